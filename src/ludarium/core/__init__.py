@@ -1,0 +1,1 @@
+"""What every game shares: positions, chance, notation, game files, playing and replaying."""

@@ -1,0 +1,1 @@
+"""The Builders: Middle Ages and Antiquity; one engine, two editions as data."""

@@ -1,0 +1,547 @@
+"""The rules of The Builders: what is legal and what an action does. Compiled."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludarium.core.bits import BIT, count, lowest, nth
+from ludarium.core.messages import Reason
+from ludarium.core.rng import Rng
+from ludarium.core.state import CHANCE, OVER
+from ludarium.games.builders import refusals, scoring
+from ludarium.games.builders.cards import COSTLIEST, LOAN_COINS, TOP_BITS
+from ludarium.games.builders.state import (
+    COINS_FOR_ACTIONS,
+    DRAW_APPRENTICE,
+    DRAW_BUILDING,
+    DRAW_NOTHING,
+    DRAW_START,
+    DRAW_WORKER,
+    END_POINTS,
+    EXTRA_ACTION_COINS,
+    FREE_ACTIONS,
+    MOST_TAKEN,
+    NOTHING,
+    ROW,
+    BuildersState,
+    Player,
+)
+
+ROOM: Final = 200  # more than all legal actions but sendings, and all outcomes of a draw
+
+
+def lacks(made: i64, needs: i64) -> bool:
+    """Whether `made` has too little of any of the four resources (B-50)."""
+    return ((made | TOP_BITS) - needs) & TOP_BITS != TOP_BITS
+
+
+class Builders(BuildersState):
+    """A position that can be played on."""
+
+    def copy(self) -> Builders:
+        other = Builders(self.cards, self.at)
+        self.copy_into(other)
+        return other
+
+    def most_actions(self) -> int:
+        return int(self.at.actions)
+
+    # --- what is legal -----------------------------------------------------------------------
+
+    def legal_into(self, out: vec[i64]) -> i64:
+        if self.to_act < 0:
+            return 0 if self.to_act == OVER else self._outcomes_into(out)
+        player = self.players[self.turn]
+        left: i64 = self.actions_left
+        out[0] = self.at.end
+        n: i64 = self._takings_into(out, left)
+        if player.coins >= EXTRA_ACTION_COINS:
+            out[n] = self.at.buy
+            n += 1
+        if left == 0:
+            return n
+        n = put(out, n, self.at.open, self.building_row)
+        n = put(out, n, self.at.recruit, self.worker_row)
+        if self.cards.prisoner_count > 0:
+            n = self._investments_into(out, n, player)
+        return self._sendings_into(out, n, player, left)
+
+    def _takings_into(self, out: vec[i64], left: i64) -> i64:
+        """Takings that the bank can pay (B-60, B-5a), written from place 1 on."""
+        n: i64 = 1
+        while n <= left and n <= MOST_TAKEN and COINS_FOR_ACTIONS[n] <= self.bank:
+            out[n] = self.at.take + n - 1
+            n += 1
+        return n
+
+    def _investments_into(self, out: vec[i64], n: i64, player: Player) -> i64:
+        if not self.invested:
+            n = self._purchases_into(out, n, player)
+        return put(
+            out, n, self.at.free - self.cards.worker_count, player.idle & self.cards.prisoners & ~self.freed
+        )
+
+    def _purchases_into(self, out: vec[i64], n: i64, player: Player) -> i64:
+        cards = self.cards
+        if self.prisoners_left and player.coins >= cards.prisoner_price:
+            n = put(out, n, self.at.prisoner - cards.worker_count, self.prisoners_left)
+        if self.tools_left and player.coins >= cards.tool_price:
+            n = put(out, n, self.at.tool, self.tools_left)
+        if self.loans_left > 0 and self.bank >= LOAN_COINS:
+            out[n] = self.at.loan
+            n += 1
+        if self.universities_left and player.coins >= cards.university_price:
+            pupils: i64 = self.idle_pupils(player) & ~self.educated
+            left: i64 = self.universities_left
+            while left:
+                n = put(out, n, self.at.university + lowest(left) * self.at.pupils, pupils)
+                left &= left - 1
+        return n
+
+    def _sendings_into(self, out: vec[i64], n: i64, player: Player, left: i64) -> i64:
+        ready: i64 = self._affordable(player)
+        if ready == 0:
+            return n
+        sites: i64 = player.sites
+        while sites:
+            site: i64 = lowest(sites)
+            sites &= sites - 1
+            if self.sent[site] < left:
+                first: i64 = self.at.send + site * self.at.per_site
+                if player.tools:
+                    n = self._loaded_into(out, n, first, ready, player.tools)
+                elif self.at.loads == 1:
+                    n = put(out, n, first, ready)
+                else:
+                    n = put_spaced(out, n, first, ready, self.at.loads)
+        return n
+
+    def _loaded_into(self, out: vec[i64], n: i64, first: i64, ready: i64, tools: i64) -> i64:
+        """Sendings with and without a tool (BA-30); prisoners and machines carry none (BA-22)."""
+        carriers: i64 = self.cards.workers | self.freed
+        while ready:
+            unit: i64 = lowest(ready)
+            ready &= ready - 1
+            code: i64 = first + unit * self.at.loads
+            out[n] = code
+            n += 1
+            if carriers & BIT[unit]:
+                n = put(out, n, code + 1, tools)
+        return n
+
+    def _affordable(self, player: Player) -> i64:
+        """The idle units that the seat can pay to send."""
+        if player.coins >= COSTLIEST:
+            return player.idle
+        ready: i64 = player.idle & self.cards.affordable[player.coins]
+        paid: i64 = ready & self.freed
+        while paid:
+            unit: i64 = lowest(paid)
+            paid &= paid - 1
+            if self.cards.freed_coins[unit] > player.coins:
+                ready ^= BIT[unit]
+        return ready
+
+    def legal(self) -> list[int]:
+        if len(self.scratch) < self._most_now():
+            self.scratch = vec[i64]([0] * (2 * self._most_now()))
+        out = self.scratch
+        ids = self.at.ids
+        return cast(list[int], [ids[out[i]] for i in range(self.legal_into(out))])
+
+    def _most_now(self) -> i64:
+        """At least as many as there are legal actions now."""
+        if self.to_act < 0:
+            return ROOM
+        player = self.players[self.turn]
+        return ROOM + count(player.sites) * count(player.idle) * (1 + count(player.tools))
+
+    # --- chance --------------------------------------------------------------------------------
+
+    def _bag(self) -> i64:
+        """What chance may draw now."""
+        if self.pending == DRAW_WORKER:
+            return self.worker_pile
+        if self.pending == DRAW_BUILDING:
+            return self.building_pile
+        if self.pending == DRAW_APPRENTICE:
+            return self.worker_pile & self.cards.apprentices
+        return BIT[self.seats] - 1
+
+    def _first_outcome(self) -> i64:
+        """Where the action ids of this kind of draw begin."""
+        if self.pending == DRAW_WORKER:
+            return self.at.worker
+        if self.pending == DRAW_BUILDING:
+            return self.at.building
+        if self.pending == DRAW_APPRENTICE:
+            return self.at.deal
+        return self.at.start
+
+    def _outcomes_into(self, out: vec[i64]) -> i64:
+        return put(out, 0, self._first_outcome(), self._bag())
+
+    def draw(self, rng: Rng) -> i64:
+        bag: i64 = self._bag()
+        return self._first_outcome() + nth(bag, rng.below(count(bag)))
+
+    def chances(self) -> list[tuple[int, int]]:
+        if self.to_act != CHANCE:
+            return []
+        return [(outcome, 1) for outcome in self.legal()]
+
+    def _await(self) -> None:
+        """Hand over to chance while something has to be drawn, else to the seat (B-3, B-4, B-21, B-31)."""
+        if self.start == NOTHING:
+            self.pending = DRAW_START
+        elif self.dealt < self.seats:
+            self.pending = DRAW_APPRENTICE
+        elif self.worker_pile and count(self.worker_row) < ROW:
+            self.pending = DRAW_WORKER
+        elif self.building_pile and self.next_building == NOTHING:
+            self.pending = DRAW_BUILDING
+        else:
+            self.pending = DRAW_NOTHING
+        self.to_act = self.turn if self.pending == DRAW_NOTHING else CHANCE
+
+    def _happen(self, action: i64) -> None:
+        """Do a move of chance."""
+        pending: i64 = self.pending
+        if pending == DRAW_WORKER:
+            self._reveal_worker(action - self.at.worker)
+        elif pending == DRAW_BUILDING:
+            self._reveal_building(action - self.at.building)
+        elif pending == DRAW_APPRENTICE:
+            self._deal(action - self.at.deal)
+        else:
+            self._choose_start(action - self.at.start)
+        self._await()
+        if self.to_act != CHANCE and self.round == 0:
+            self._begin_round()
+
+    def _choose_start(self, seat: i64) -> None:
+        self.start = seat
+        self.turn = seat
+        self.actions_left = FREE_ACTIONS
+        if self.log is not None:
+            self.note("started", seat, {})
+
+    def _deal(self, apprentice: i64) -> None:
+        self.worker_pile ^= BIT[apprentice]
+        self.players[self.dealt].idle = BIT[apprentice]
+        if self.log is not None:
+            self.note("dealt", self.dealt, {"worker": self.cards.unit_ids[apprentice]})
+        self.dealt += 1
+
+    def _reveal_worker(self, worker: i64) -> None:
+        self.worker_pile ^= BIT[worker]
+        self.worker_row |= BIT[worker]
+        if self.log is not None:
+            self.note("worker-revealed", CHANCE, {"worker": self.cards.unit_ids[worker]})
+
+    def _reveal_building(self, building: i64) -> None:
+        """The drawn card is the next building (B-2a); while the row has a gap it moves on into the row."""
+        self.building_pile ^= BIT[building]
+        self.next_building = building
+        if self.log is not None:
+            self.note("building-revealed", CHANCE, {"building": self.cards.building_ids[building]})
+        if count(self.building_row) < ROW:
+            self._fill_building_row()
+
+    def _fill_building_row(self) -> None:
+        if self.next_building != NOTHING:
+            self.building_row |= BIT[self.next_building]
+            self.next_building = NOTHING
+
+    # --- what an action does ------------------------------------------------------------------------
+
+    def apply(self, action: i64) -> None:
+        at = self.at
+        if action >= at.chance:
+            self._happen(action)
+            return
+        player = self.players[self.turn]
+        if action >= at.send:
+            self._send(player, action - at.send)
+        elif action >= at.prisoner:
+            self._invest_or_free(player, action)
+        elif action >= at.recruit:
+            self._recruit(player, action - at.recruit)
+        elif action >= at.open:
+            self._open(player, action - at.open)
+        elif action == at.buy:
+            self._buy(player)
+        elif action >= at.take:
+            self._take(player, action - at.take + 1)
+        else:
+            self._end_turn(player)
+
+    def _pay(self, player: Player, coins: i64) -> None:
+        player.coins -= coins
+        self.bank += coins
+
+    def _earn(self, player: Player, coins: i64) -> i64:
+        """Coins from the bank, as far as it has them (B-5a)."""
+        earned: i64 = min(coins, self.bank)
+        player.coins += earned
+        self.bank -= earned
+        return earned
+
+    def _open(self, player: Player, building: i64) -> None:
+        """B-20, B-21."""
+        self.actions_left -= 1
+        player.sites |= BIT[building]
+        self.building_row ^= BIT[building]
+        if self.log is not None:
+            self.note("opened", self.turn, {"building": self.cards.building_ids[building]})
+        self._fill_building_row()
+        self._await()
+
+    def _recruit(self, player: Player, worker: i64) -> None:
+        """B-30, B-31."""
+        self.actions_left -= 1
+        player.idle |= BIT[worker]
+        self.worker_row ^= BIT[worker]
+        if self.log is not None:
+            self.note("recruited", self.turn, {"worker": self.cards.unit_ids[worker]})
+        self._await()
+
+    def _buy(self, player: Player) -> None:
+        """B-11."""
+        self._pay(player, EXTRA_ACTION_COINS)
+        self.actions_left += 1
+        if self.log is not None:
+            self.note("bought", self.turn, {"coins": EXTRA_ACTION_COINS})
+
+    def _take(self, player: Player, actions: i64) -> None:
+        """B-60."""
+        self.actions_left -= actions
+        coins: i64 = self._earn(player, COINS_FOR_ACTIONS[actions])
+        if self.log is not None:
+            self.note("took", self.turn, {"actions": int(actions), "coins": int(coins)})
+
+    # --- investments (Antiquity) ---------------------------------------------------------------------
+
+    def _invest_or_free(self, player: Player, action: i64) -> None:
+        at = self.at
+        self.actions_left -= 1
+        if action >= at.free:
+            self._free(action - at.free + self.cards.worker_count)
+            return
+        self.invested = True
+        if action >= at.university:
+            self._educate(player, (action - at.university) // at.pupils, (action - at.university) % at.pupils)
+        elif action >= at.loan:
+            self._borrow(player)
+        elif action >= at.tool:
+            self._buy_tool(player, action - at.tool)
+        else:
+            self._buy_prisoner(player, action - at.prisoner + self.cards.worker_count)
+
+    def _buy_prisoner(self, player: Player, prisoner: i64) -> None:
+        """BA-21."""
+        self._pay(player, self.cards.prisoner_price)
+        self.prisoners_left ^= BIT[prisoner]
+        player.idle |= BIT[prisoner]
+        if self.log is not None:
+            price = int(self.cards.prisoner_price)
+            self.note(
+                "prisoner-bought", self.turn, {"prisoner": self.cards.unit_ids[prisoner], "coins": price}
+            )
+
+    def _buy_tool(self, player: Player, tool: i64) -> None:
+        """BA-30."""
+        self._pay(player, self.cards.tool_price)
+        self.tools_left ^= BIT[tool]
+        player.tools |= BIT[tool]
+        if self.log is not None:
+            price = int(self.cards.tool_price)
+            self.note("tool-bought", self.turn, {"tool": self.cards.tool_ids[tool], "coins": price})
+
+    def _borrow(self, player: Player) -> None:
+        """BA-40."""
+        self.loans_left -= 1
+        player.loans += 1
+        self._earn(player, LOAN_COINS)
+        if self.log is not None:
+            self.note("borrowed", self.turn, {"coins": LOAN_COINS})
+
+    def _educate(self, player: Player, university: i64, unit: i64) -> None:
+        """BA-50."""
+        self._pay(player, self.cards.university_price)
+        self.universities_left ^= BIT[university]
+        self.pupil[university] = unit
+        self.educated |= BIT[unit]
+        if self.log is not None:
+            self.note(
+                "educated",
+                self.turn,
+                {
+                    "unit": self.unit_name(unit),
+                    "university": self.cards.university_ids[university],
+                    "coins": int(self.cards.university_price),
+                },
+            )
+
+    def _free(self, prisoner: i64) -> None:
+        """BA-23."""
+        self.freed |= BIT[prisoner]
+        if self.log is not None:
+            self.note("freed", self.turn, {"prisoner": self.cards.unit_ids[prisoner]})
+
+    # --- sending and finishing ------------------------------------------------------------------------
+
+    def _send(self, player: Player, code: i64) -> None:
+        """B-40, B-41, BA-30."""
+        at = self.at
+        site: i64 = code // at.per_site
+        unit: i64 = code % at.per_site // at.loads
+        load: i64 = code % at.loads
+        coins: i64 = self.coins_to_send(unit)
+        actions: i64 = self.sent[site] + 1
+        self.actions_left -= actions
+        self.sent[site] = actions
+        self.touched |= BIT[site]
+        self._pay(player, coins)
+        player.idle ^= BIT[unit]
+        self.crews[site] |= BIT[unit]
+        made: i64 = self.made[site] + self.makes(unit)
+        if load > 0:
+            made += self._take_along(player, unit, load - 1)
+        self.made[site] = made
+        if self.log is not None:
+            self._note_sending(site, unit, load, actions, coins)
+        if not lacks(made, self.cards.needs[site]):
+            self._finish(player, site)
+
+    def _note_sending(self, site: i64, unit: i64, load: i64, actions: i64, coins: i64) -> None:
+        args: dict[str, str | int] = {
+            "unit": self.unit_name(unit),
+            "building": self.cards.building_ids[site],
+            "actions": int(actions),
+            "coins": int(coins),
+        }
+        if load > 0:
+            args["tool"] = self.cards.tool_ids[load - 1]
+        self.note("sent-with-tool" if load > 0 else "sent", self.turn, args)
+
+    def _take_along(self, player: Player, unit: i64, tool: i64) -> i64:
+        """The worker carries the tool; what it adds (BA-30, BA-31)."""
+        player.tools ^= BIT[tool]
+        self.carrier[tool] = unit
+        return self.cards.tool_makes[tool]
+
+    def _finish(self, player: Player, site: i64) -> None:
+        """B-50 to B-54."""
+        cards = self.cards
+        crew: i64 = self.crews[site]
+        player.idle |= crew
+        self.crews[site] = 0
+        self.made[site] = 0
+        player.sites ^= BIT[site]
+        player.finished |= BIT[site]
+        player.points += cards.points[site]
+        coins: i64 = self._earn(player, cards.rewards[site])
+        for tool in range(cards.tool_count):
+            if self.carrier[tool] != NOTHING and crew & BIT[self.carrier[tool]]:
+                self.carrier[tool] = NOTHING
+                player.tools |= BIT[tool]
+        if self.log is not None:
+            self._note_finishing(site, coins)
+        if site >= cards.first_machine:
+            player.idle |= BIT[cards.first_machine_unit + site - cards.first_machine]
+
+    def _note_finishing(self, site: i64, coins: i64) -> None:
+        kind = "machine-finished" if site >= self.cards.first_machine else "finished"
+        self.note(
+            kind,
+            self.turn,
+            {
+                "building": self.cards.building_ids[site],
+                "coins": int(coins),
+                "points": int(self.cards.points[site]),
+            },
+        )
+
+    # --- turns and rounds -------------------------------------------------------------------------------
+
+    def _end_turn(self, player: Player) -> None:
+        """B-10, B-70."""
+        if self.log is not None:
+            self.note("turn-ended", self.turn, {"unused": int(self.actions_left)})
+        self._forget_sendings()
+        if player.points >= END_POINTS and not self.last_round:
+            self.last_round = True
+            if self.log is not None:
+                self.note("last-round", self.turn, {"points": int(player.points)})
+        self.actions_left = FREE_ACTIONS
+        self.invested = False
+        self.turn += 1
+        if self.turn == self.seats:
+            self.turn = 0
+        self.to_act = self.turn
+        if self.turn == self.start:
+            self._end_round()
+
+    def _forget_sendings(self) -> None:
+        while self.touched:
+            self.sent[lowest(self.touched)] = 0
+            self.touched &= self.touched - 1
+
+    def _end_round(self) -> None:
+        """B-71, B-73."""
+        if self.last_round:
+            self._end_game()
+        elif self.round == self.round_limit:
+            self.cut_short = True
+            self._end_game()
+        else:
+            self._begin_round()
+
+    def _begin_round(self) -> None:
+        self.round += 1
+        if self.log is not None:
+            self.note("round-began", self.start, {"round": int(self.round)})
+
+    def _end_game(self) -> None:
+        self.to_act = OVER
+        self.actions_left = 0
+        if self.log is not None:
+            self.note("cut-short" if self.cut_short else "over", CHANCE, {"round": int(self.round)})
+
+    # --- results and words --------------------------------------------------------------------------------
+
+    def score(self, seat: i64) -> i64:
+        return scoring.score(self, seat)
+
+    def winners(self) -> list[int]:
+        return scoring.winners(self)
+
+    def why_not(self, action: int) -> Reason | None:
+        return refusals.why_not(self, action)
+
+    def candidates(self) -> list[int]:
+        return refusals.candidates(self)
+
+
+def put(out: vec[i64], n: i64, first: i64, chosen: i64) -> i64:
+    """Write first + member for every member of a set; return the new length."""
+    rest: i64 = chosen
+    while rest:
+        out[n] = first + lowest(rest)
+        n += 1
+        rest &= rest - 1
+    return n
+
+
+def put_spaced(out: vec[i64], n: i64, first: i64, chosen: i64, space: i64) -> i64:
+    """Write first + member * space for every member of a set; return the new length."""
+    rest: i64 = chosen
+    while rest:
+        out[n] = first + lowest(rest) * space
+        n += 1
+        rest &= rest - 1
+    return n
