@@ -1,0 +1,26 @@
+# Words of the house: what every game shares.
+-ludarium = Ludarium
+
+language = magyar
+seat = { $seat }. játékos
+you = te
+decimal = ,
+bot-random = véletlenszerű bot
+bot-greedy = mohó bot
+
+## Clauses of the house
+
+clause-H-1 = Akció csak az lehet, ami a játék számozott akciói között szerepel; semmi más nem akció.
+clause-H-2 = A játék vége után már senki sem cselekedhet.
+clause-H-3 = A véletlen lépéseit csak a véletlen teheti meg, és csak azt húzhatja ki, ami még a zsákban van.
+clause-H-4 = Amíg a véletlennek van mit húznia, a játékosok várnak.
+clause-H-5 = Csak a soron lévő játékos cselekedhet.
+
+## Reasons that are the same in every game
+
+reason-no-such-action = Ebben a játékban nincs ilyen számú akció: { $action }.
+reason-game-over = A játék véget ért.
+reason-chance-only = Ezt a lépést csak a véletlen teheti meg.
+reason-not-in-bag = A véletlen ezt most nem húzhatja ki.
+reason-chance-first = Előbb húzni kell egy kártyát.
+reason-not-your-turn = Most nem te vagy soron.
