@@ -7,12 +7,17 @@ import msgspec
 Args = dict[str, str | int]
 
 
-class Event(msgspec.Struct, frozen=True):
+class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     """What happened: a kind, who did it (a seat or CHANCE) and the cards and numbers it is about."""
 
     kind: str
     seat: int
     args: Args
+    audience: int | None = None  # None: everybody; else the one seat that may see it
+
+    def is_for(self, viewer: int | None) -> bool:
+        """Whether a viewer, a seat or None for a spectator, may see this."""
+        return self.audience is None or self.audience == viewer
 
 
 class Reason(msgspec.Struct, frozen=True):

@@ -15,6 +15,7 @@ from ludarium.core.state import CHANCE, OVER, State
 
 FIRST_LINE = "ludarium game file 1"
 LARGEST = 4 * 1024 * 1024
+LARGEST_SEED = 2**63 - 1
 MOVE = re.compile(r"(\*|\d+) (.+?)(?: += ([0-9a-f]{16}))?")
 HEADER = re.compile(r"(game|rules|seed|option [a-z-]+|seat \d+): (.+)")
 RESULT = re.compile(r"(result|winners): (.+)")
@@ -166,8 +167,8 @@ class _Reader:
         if "seed" not in self.header:
             return
         line, text = self.header["seed"]
-        match = re.fullmatch(r"(\d{1,18})/(\d{1,8})", text)
-        if match is None:
+        match = re.fullmatch(r"(\d{1,19})/(\d{1,8})", text)
+        if match is None or int(match[1]) > LARGEST_SEED:
             raise self.error(f"a seed looks like 7/0, not {text!r}", line)
         record.seed, record.number = int(match[1]), int(match[2])
         self.rng = chance_rng(record.seed, record.number)
