@@ -19,7 +19,7 @@ EXTRA_ACTION_COINS: Final = 5  # B-11
 MOST_TAKEN: Final = 3  # B-60
 END_POINTS: Final = 17  # B-70
 NOTHING: Final = -1
-UNLIMITED: Final = 1_000_000  # coins in an unlimited bank: more than any game moves
+UNLIMITED: Final = 1_000_000_000_000  # coins in an unlimited bank: more than any game can move
 COINS_FOR_ACTIONS: Final = vec[i64]([0, 1, 3, 6])  # B-60
 
 # What chance has to decide next.

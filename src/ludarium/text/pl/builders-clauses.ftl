@@ -22,7 +22,7 @@ clause-B-7 = Wszystko jest jawne ({ $edition ->
    *[other] monety
 }, pule graczy, budynki w budowie, rzędy, liczba kart w stosach, stosy inwestycji) z wyjątkiem kolejności kart w stosie robotników oraz w stosie budynków pod wierzchnią kartą (rozstrzygnięcie).
 clause-BA-1 = Cztery jawne stosy inwestycji: 6 więźniów, 4 narzędzia, 4 pożyczki, 4 uniwersytety. Wszystkie karty stosu wolno przeglądać; kupujący wybiera dowolną z tych, które zostały. Więźniowie leżą stroną więźnia do góry. Stosów niczym się nie uzupełnia.
-clause-B-10 = Gracz ma w swojej turze trzy darmowe akcje i *nie musi* wykorzystać wszystkich. Tura kończy się tylko wtedy, gdy gracz tak zdecyduje (wolno mu to zrobić zawsze), i nigdy sama z siebie. Niewykorzystane akcje, darmowe czy kupione, przepadają.
+clause-B-10 = Gracz ma w swojej turze trzy darmowe akcje i nie musi wykorzystać wszystkich. Tura kończy się tylko wtedy, gdy gracz tak zdecyduje (wolno mu to zrobić zawsze), i nigdy sama z siebie. Niewykorzystane akcje, darmowe czy kupione, przepadają.
 clause-B-11 = W dowolnym momencie swojej tury, także mając jeszcze akcje, gracz może zapłacić 5 { $edition ->
     [antiquity] sestercji
    *[other] monet
