@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import re
-import tempfile
+import secrets
 from pathlib import Path
 
 from ludarium.core.errors import GameFileError, LudariumError
@@ -50,13 +49,12 @@ def _result_lines(state: State) -> list[str]:
 def save(record: Record, path: Path) -> None:
     """Write a game file whole or not at all."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    draft = path.with_name(f".{path.name}.{secrets.token_hex(6)}")
     try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(write(record))
-        Path(name).replace(path)
+        draft.write_text(write(record), encoding="utf-8", newline="\n")
+        draft.replace(path)
     except BaseException:
-        Path(name).unlink(missing_ok=True)
+        draft.unlink(missing_ok=True)
         raise
 
 

@@ -1,0 +1,160 @@
+#!/usr/bin/env python3
+"""Sets Ludarium up in .venv on first use and runs it: `python3 run.py [command …]`, `python3 run.py test`."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
+STAMP = VENV / "ludarium-stamp"
+REQUIREMENTS = ROOT / "requirements"
+OLDEST = (3, 11)
+
+
+def say(text: str) -> None:
+    print(text, file=sys.stderr, flush=True)
+
+
+def call(command: Sequence[str | Path], **extra: str) -> None:
+    """Run a command; if it fails, stop with its exit code."""
+    done = subprocess.run([str(part) for part in command], cwd=ROOT, env={**os.environ, **extra}, check=False)
+    if done.returncode:
+        say(f"failed with exit code {done.returncode}: {' '.join(str(part) for part in command)}")
+        sys.exit(done.returncode)
+
+
+# --- set-up ------------------------------------------------------------------------------------------
+
+
+def sources() -> list[Path]:
+    """Everything that the installed package is made of."""
+    files = [path for path in (ROOT / "src").rglob("*") if path.is_file() and "__pycache__" not in path.parts]
+    files = [path for path in files if not any(part.endswith(".egg-info") for part in path.parts)]
+    return sorted([*files, ROOT / "setup.py", ROOT / "pyproject.toml"])
+
+
+def fingerprint(files: Sequence[Path]) -> str:
+    """Changes whenever one of the files does."""
+    told = hashlib.sha256(sys.version.encode())
+    for path in files:
+        told.update(f"{path.relative_to(ROOT)}\0".encode() + path.read_bytes() + b"\0")
+    return told.hexdigest()
+
+
+def stamps() -> dict[str, str]:
+    """What was set up last: part -> fingerprint."""
+    if not STAMP.exists() or not PYTHON.exists():
+        return {}
+    return dict(line.split(" ") for line in STAMP.read_text(encoding="utf-8").splitlines())
+
+
+def stamp(part: str, value: str) -> None:
+    known = {**stamps(), part: value}
+    STAMP.write_text("".join(f"{name} {text}\n" for name, text in known.items()), encoding="utf-8")
+
+
+def pip(*args: str | Path) -> None:
+    """pip for .venv: its own, or this Python's where Debian ships venv without pip."""
+    own = [PYTHON, "-m", "pip"] if (BIN / "pip").exists() or os.name == "nt" else None
+    front = own or [sys.executable, "-m", "pip", "--python", str(PYTHON)]
+    call([*front, "install", "--quiet", "--disable-pip-version-check", *args])
+
+
+def make_venv() -> None:
+    if PYTHON.exists():
+        return
+    say("Making .venv …")
+    shutil.rmtree(VENV, ignore_errors=True)
+    made = subprocess.run([sys.executable, "-m", "venv", str(VENV)], capture_output=True, check=False)
+    if made.returncode:
+        shutil.rmtree(VENV, ignore_errors=True)
+        call([sys.executable, "-m", "venv", "--without-pip", VENV])
+
+
+def install(part: str) -> None:
+    """The pinned packages of requirements/PART.txt."""
+    wanted = REQUIREMENTS / f"{part}.txt"
+    value = fingerprint([wanted])
+    if stamps().get(part) != value:
+        say(f"Installing the packages of requirements/{part}.txt …")
+        pip("-r", wanted)
+        stamp(part, value)
+
+
+def sweep() -> None:
+    """Drop what an earlier build copied: a module that is gone must not be installed again."""
+    for path in (ROOT / "build").glob("lib*/**/*"):
+        if path.is_file() and path.suffix not in (".so", ".pyd"):
+            path.unlink()
+
+
+def build() -> None:
+    """Ludarium itself, compiled where there is a C compiler."""
+    value = fingerprint(sources())
+    if stamps().get("ludarium") != value:
+        say("Building Ludarium (compiled where a C compiler is found; half a minute, once) …")
+        install("build")
+        sweep()
+        pip("--no-build-isolation", "--no-deps", "--force-reinstall", ROOT)
+        stamp("ludarium", value)
+
+
+def set_up() -> None:
+    if sys.version_info < OLDEST:
+        sys.exit(f"Ludarium needs Python {OLDEST[0]}.{OLDEST[1]} or newer; this is {sys.version.split()[0]}.")
+    make_venv()
+    install("run")
+    build()
+
+
+# --- the tests -----------------------------------------------------------------------------------------
+
+
+def test(args: Sequence[str]) -> None:
+    """Lint, types, then the same tests interpreted and compiled; further arguments go to pytest."""
+    set_up()
+    install("test")
+    call([PYTHON, "-m", "ruff", "format", "--check", "--quiet", "."])
+    call([PYTHON, "-m", "ruff", "check", "--quiet", "."])
+    call([PYTHON, "-m", "mypy"])
+    pytest = [PYTHON, "-m", "pytest", "-n", "auto", "-q", *args]
+    say("The tests, interpreted:")
+    call(pytest, PYTHONPATH=str(ROOT / "src"), LUDARIUM_EXPECT="interpreted")
+    if not compiled():
+        say("SKIPPED: the compiled run of the tests (no C compiler was found when Ludarium was built).")
+        sys.exit(1 if os.environ.get("CI") else 0)
+    say("The same tests, compiled:")
+    call(pytest, PYTHONPATH="", LUDARIUM_EXPECT="compiled")
+
+
+def compiled() -> bool:
+    """Whether the installed engine is native code."""
+    asked = "import ludarium.core.play as play, sys; sys.exit(play.__file__.endswith('.py'))"
+    return subprocess.run([PYTHON, "-c", asked], cwd=ROOT / ".venv", check=False).returncode == 0
+
+
+def main(args: Sequence[str]) -> None:
+    if args and args[0] == "test":
+        test(args[1:])
+        return
+    set_up()
+    command = [str(PYTHON), "-m", "ludarium", *args]
+    if os.name == "nt":
+        sys.exit(subprocess.run(command, check=False).returncode)
+    os.execv(command[0], command)
+
+
+if __name__ == "__main__":
+    try:
+        main(sys.argv[1:])
+    except KeyboardInterrupt:
+        sys.exit(130)

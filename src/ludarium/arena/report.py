@@ -1,0 +1,71 @@
+"""Results as tables for people and as plain values for programs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from rich.console import Console
+from rich.table import Table
+
+from ludarium import speed
+from ludarium.arena.simulate import SeatResult, Simulation
+
+
+def simulation_facts(result: Simulation) -> dict[str, object]:
+    """The results of a simulation for programs."""
+    return {
+        "game": result.game.id,
+        "games": result.games,
+        "moves": result.moves,
+        "mean_rounds": result.rounds / result.games,
+        "cut_short": result.cut_short,
+        "seats": [_seat_facts(result, seat) for seat in result.seats],
+        "hash": result.hash,
+    }
+
+
+def _seat_facts(result: Simulation, seat: SeatResult) -> dict[str, object]:
+    unit = result.game.score_unit
+    return {
+        "bot": seat.bot,
+        "wins": seat.wins,
+        "mean_score": seat.mean() / unit,
+        "interval": seat.interval() / unit if result.games > 1 else None,
+    }
+
+
+def print_simulation(result: Simulation) -> None:
+    unit = result.game.score_unit
+    table = Table(title=f"{result.game.id}, {result.games} games")
+    for heading in ("seat", "bot", "wins", "share", "points (95 %)"):
+        table.add_column(heading, justify="left" if heading == "bot" else "right")
+    for number, seat in enumerate(result.seats):
+        points = f"{seat.mean() / unit:.2f}"
+        if result.games > 1:
+            points += f" ± {seat.interval() / unit:.2f}"
+        share = f"{100 * seat.wins / result.games:.1f} %"
+        table.add_row(str(number), seat.bot, f"{seat.wins:g}", share, points)
+    console = Console()
+    console.print(table)
+    console.print(
+        f"{result.moves} moves, {result.rounds / result.games:.1f} rounds a game, "
+        f"{result.cut_short} games cut short",
+        highlight=False,
+    )
+    console.print(f"hash {result.hash}", highlight=False, soft_wrap=True)
+
+
+def print_figures(found: Mapping[str, Sequence[speed.Figure]], seats: int) -> None:
+    kind = "compiled" if speed.compiled() else "interpreted"
+    table = Table(title=f"One core, {seats} seats, engine {kind}; median of {speed.REPEATS} runs")
+    for heading in ("game", "figure", "median", "lowest", "highest", "unit"):
+        table.add_column(heading, justify="right" if heading in ("median", "lowest", "highest") else "left")
+    for game, figures in found.items():
+        for figure in figures:
+            values = [f"{value:,.2f}" if value < 100 else f"{value:,.0f}" for value in _values(figure)]
+            table.add_row(game, figure.name, *values, figure.unit)
+    Console().print(table)
+
+
+def _values(figure: speed.Figure) -> tuple[float, float, float]:
+    return figure.value, figure.low, figure.high

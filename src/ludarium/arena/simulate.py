@@ -1,0 +1,108 @@
+"""Games between bots, their results, and one hash over all of them."""
+
+from __future__ import annotations
+
+import hashlib
+import math
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from ludarium.bots import bot_named
+from ludarium.bots.bot import Bot
+from ludarium.core.game import Game
+from ludarium.core.record import chance_rng, checked, seat_rng
+from ludarium.core.rng import Rng
+from ludarium.core.state import CHANCE, OVER, State
+
+
+@dataclass
+class SeatResult:
+    """What one seat did over all games; a shared win counts its share."""
+
+    bot: str
+    wins: float = 0.0
+    scores: list[int] = field(default_factory=list)
+
+    def mean(self) -> float:
+        return sum(self.scores) / len(self.scores)
+
+    def interval(self) -> float:
+        """Half the width of the 95 % interval of the mean score."""
+        n, mean = len(self.scores), self.mean()
+        if n < 2:
+            return math.inf
+        return 1.96 * math.sqrt(sum((score - mean) ** 2 for score in self.scores) / (n - 1) / n)
+
+
+@dataclass
+class Simulation:
+    """The results of a run."""
+
+    game: Game
+    seats: list[SeatResult]
+    games: int = 0
+    moves: int = 0
+    cut_short: int = 0
+    rounds: int = 0
+    hash: str = ""
+
+
+def choosers(game: Game, names: Sequence[str], seed: int, number: int) -> list[Callable[[State], int]]:
+    """For each seat a function that asks its bot, which sees only the world that the seat can know."""
+    return [
+        _chooser(bot_named(name, game), seat, seat_rng(seed, seat, number)) for seat, name in enumerate(names)
+    ]
+
+
+def _chooser(bot: Bot, seat: int, rng: Rng) -> Callable[[State], int]:
+    return lambda state: bot.choose(state.imagine(seat, rng), rng)
+
+
+def play_game(
+    game: Game, names: Sequence[str], options: Mapping[str, str], seed: int, number: int
+) -> tuple[State, int]:
+    """Game `number` of a seed: its last position and how many moves it took."""
+    state = game.new(len(names), options)
+    chance = chance_rng(seed, number)
+    choose = choosers(game, names, seed, number)
+    moves = 0
+    while state.to_act != OVER:
+        if state.to_act == CHANCE:
+            state.apply(state.draw(chance))
+        else:
+            state.apply(checked(state, choose[int(state.to_act)](state)))
+        moves += 1
+    return state, moves
+
+
+def simulate(
+    game: Game,
+    names: Sequence[str],
+    games: int,
+    seed: int,
+    options: Mapping[str, str] | None = None,
+    tick: Callable[[], None] = lambda: None,
+) -> Simulation:
+    """Play games 0 … n-1 of a seed; `tick` is called after each."""
+    game.check_seats(len(names))
+    table = game.table(options, simulation=True)
+    result = Simulation(game, [SeatResult(name) for name in names])
+    told = hashlib.sha256()
+    for number in range(games):
+        state, moves = play_game(game, names, table, seed, number)
+        _count(result, state, moves)
+        told.update(f"{state.hash()} {state.scores()} {state.winners()}\n".encode())
+        tick()
+    result.hash = told.hexdigest()
+    return result
+
+
+def _count(result: Simulation, state: State, moves: int) -> None:
+    result.games += 1
+    result.moves += moves
+    result.rounds += state.rounds_played()
+    result.cut_short += state.was_cut_short()
+    winners = state.winners()
+    for seat, score in enumerate(state.scores()):
+        result.seats[seat].scores.append(score)
+        result.seats[seat].wins += (seat in winners) / len(winners)

@@ -1,0 +1,309 @@
+"""The command line: `ludarium COMMAND …`."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ludarium import __version__, speed
+from ludarium.core.errors import LudariumError, OptionError
+from ludarium.core.game import Game
+from ludarium.games import GAMES, game_named
+from ludarium.text.say import LANGUAGES, Say, check_language
+
+app = typer.Typer(
+    name="ludarium",
+    help="A table and a fast, exact engine for The Builders: Middle Ages and Antiquity.",
+    pretty_exceptions_enable=False,
+    add_completion=False,
+)
+
+GameArg = Annotated[str, typer.Argument(metavar="GAME", help="A game's id; see `ludarium games`.")]
+FileArg = Annotated[Path, typer.Argument(metavar="FILE", help="A game file (.game).")]
+Lang = Annotated[str | None, typer.Option("--lang", "-l", help=f"Language: {', '.join(LANGUAGES)}.")]
+Seed = Annotated[int, typer.Option("--seed", min=0, max=2**63 - 1, help="Same seed, same game.")]
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON object for programs.")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the table.")
+]
+
+
+def language_of(given: str | None) -> str:
+    """The language asked for, else that of the environment, else English."""
+    if given is not None:
+        return check_language(given)
+    told = (os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "")[:2]
+    return told if told in LANGUAGES else "en"
+
+
+def table_options(given: list[str] | None) -> dict[str, str]:
+    """NAME=VALUE texts as a dict."""
+    chosen = {}
+    for text in given or []:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise OptionError(f"--option takes NAME=VALUE, not {text!r}")
+        chosen[name] = value
+    return chosen
+
+
+def split_names(text: str) -> list[str]:
+    return [name.strip() for name in text.split(",") if name.strip()]
+
+
+def print_json(value: object) -> None:
+    import msgspec
+
+    typer.echo(msgspec.json.encode(value).decode())
+
+
+# --- what is here -------------------------------------------------------------------------------
+
+
+@app.callback(invoke_without_command=True)
+def table(context: typer.Context) -> None:
+    """Without a command: choose a game and play it here."""
+    if context.invoked_subcommand is None:
+        from ludarium.terminal.menu import choose_and_play
+
+        choose_and_play(language_of(None))
+
+
+@app.command()
+def games(lang: Lang = None, json: Json = False) -> None:
+    """List the games, their seats and options."""
+    language = language_of(lang)
+    if json:
+        print_json([_game_facts(game) for game in GAMES.values()])
+        return
+    for game in GAMES.values():
+        say = Say(game, language)
+        typer.echo(f"{game.id}: {say.words(f'game-{game.id}')} ({game.seats[0]}–{game.seats[-1]})")
+        typer.echo(f"  {say.words(f'about-{game.id}')}")
+        for option in game.options:
+            allowed = "|".join(option.choices) if option.choices else f"none|1…{option.most}"
+            typer.echo(
+                f"  --option {option.name}={allowed}  {say.words(f'option-{option.name}')} ({option.clause})"
+            )
+
+
+def _game_facts(game: Game) -> dict[str, object]:
+    options = {option.name: {"default": option.default, "clause": option.clause} for option in game.options}
+    return {
+        "id": game.id,
+        "rules": game.rules,
+        "seats": [game.seats[0], game.seats[-1]],
+        "options": options,
+        "score_unit": game.score_unit,
+    }
+
+
+def _engine() -> str:
+    return "compiled" if speed.compiled() else "interpreted"
+
+
+@app.command()
+def about(json: Json = False) -> None:
+    """Say which version this is and whether the engine is compiled."""
+    facts = {
+        "version": __version__,
+        "engine": _engine(),
+        "python": sys.version.split()[0],
+        "games": list(GAMES),
+        "languages": list(LANGUAGES),
+    }
+    if json:
+        print_json(facts)
+        return
+    typer.echo(f"Ludarium {facts['version']}, engine {facts['engine']}, Python {facts['python']}")
+    typer.echo(f"Games: {', '.join(GAMES)}. Languages: {', '.join(LANGUAGES)}.")
+    typer.echo(
+        "The games belong to their authors and publishers; figures are used, no art and no text of theirs."
+    )
+
+
+@app.command()
+def rules(
+    game: GameArg,
+    clause: Annotated[str | None, typer.Argument(metavar="CLAUSE", help="Such as B-41.")] = None,
+    lang: Lang = None,
+    json: Json = False,
+) -> None:
+    """Show the rules of a game as numbered clauses, or one of them."""
+    say = Say(game_named(game), language_of(lang))
+    known = say.clauses()
+    if clause is not None and clause.upper() not in (name.upper() for name in known):
+        raise OptionError(f"{game} has no clause {clause!r}; it has {', '.join(known)}")
+    chosen = [name for name in known if clause is None or name.upper() == clause.upper()]
+    if json:
+        print_json({name: say.clause(name) for name in chosen})
+        return
+    for name in chosen:
+        typer.echo(f"{name}  {say.clause(name)}")
+
+
+# --- playing ------------------------------------------------------------------------------------
+
+
+@app.command()
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="A game's id.")] = None,
+    seats: Annotated[
+        str, typer.Option("--seats", help="One for each seat: human, human:NAME, bot, or a bot's name.")
+    ] = "human,bot",
+    lang: Lang = None,
+    seed: Annotated[
+        int | None, typer.Option("--seed", min=0, max=2**63 - 1, help="Same seed, same cards.")
+    ] = None,
+    option: Options = None,
+    save: Annotated[Path | None, typer.Option("--save", help="Save to this file after every move.")] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", help="Go on with a saved game.")] = None,
+    watch: Annotated[bool, typer.Option("--watch", help="Watch bots play each other.")] = False,
+) -> None:
+    """Play in the terminal."""
+    from ludarium.terminal.menu import start
+
+    start(
+        game=game,
+        seats=split_names(seats),
+        language=language_of(lang),
+        seed=seed,
+        options=table_options(option),
+        save=save,
+        resume=resume,
+        watch=watch,
+    )
+
+
+@app.command()
+def verify(file: FileArg, json: Json = False) -> None:
+    """Check every move, hash and draw of a game file."""
+    from ludarium.core.notation import load
+
+    record = load(file, GAMES)
+    state = record.after()
+    facts = {
+        "game": record.game.id,
+        "moves": len(record.lines),
+        "finished": state.to_act == -2,
+        "dealt_from_seed": record.seed is not None,
+        "hash": state.hash(),
+    }
+    if json:
+        print_json(facts)
+        return
+    ending = "finished" if facts["finished"] else "not finished"
+    dealt = "every draw follows from its seed" if facts["dealt_from_seed"] else "it names no seed"
+    typer.echo(f"{file}: sound. {facts['game']}, {facts['moves']} moves, {ending}; {dealt}.")
+
+
+@app.command()
+def replay(
+    file: FileArg,
+    lang: Lang = None,
+    move: Annotated[int | None, typer.Option("--move", min=0, help="Show the table after this move.")] = None,
+    json: Json = False,
+) -> None:
+    """Tell a game from its file, move by move, or show the table after one move."""
+    from ludarium.core.notation import load
+    from ludarium.terminal.menu import show_position, tell
+
+    record = load(file, GAMES)
+    if move is not None and move > len(record.lines):
+        raise OptionError(f"--move {move}: the game has {len(record.lines)} moves")
+    if json:
+        print_json(record.game.view(record.after(move), None))
+    elif move is not None:
+        show_position(record, move, language_of(lang))
+    else:
+        tell(record, language_of(lang))
+
+
+# --- research -----------------------------------------------------------------------------------
+
+
+@app.command()
+def simulate(
+    game: GameArg,
+    bots: Annotated[str, typer.Option("--bots", help="One bot for each seat, with commas.")],
+    games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 100,
+    seed: Seed = 1,
+    option: Options = None,
+    json: Json = False,
+) -> None:
+    """Let bots play each other; print the results and one hash over all games."""
+    from ludarium.arena.report import print_simulation, simulation_facts
+    from ludarium.arena.simulate import simulate as run
+    from ludarium.progress import progress
+
+    chosen = game_named(game)
+    with progress(f"{chosen.id}", games, quiet=json) as tick:
+        result = run(chosen, split_names(bots), games, seed, table_options(option), tick)
+    if json:
+        print_json(simulation_facts(result))
+    else:
+        print_simulation(result)
+
+
+@app.command()
+def perft(
+    game: GameArg,
+    depth: Annotated[int, typer.Option("--depth", min=1, max=12, help="How many moves deep.")] = 3,
+    seats: Annotated[int, typer.Option("--seats", help="How many seats.")] = 2,
+    seed: Seed = 1,
+    option: Options = None,
+    json: Json = False,
+) -> None:
+    """Count the sequences of moves from the first position after set-up with this seed."""
+    from ludarium.core.play import perft as count
+    from ludarium.core.play import settle
+    from ludarium.core.record import chance_rng
+
+    chosen = game_named(game)
+    state = chosen.new(seats, table_options(option))
+    settle(state, chance_rng(seed))
+    counts = [count(state, moves) for moves in range(1, depth + 1)]
+    if json:
+        print_json({"game": chosen.id, "seats": seats, "seed": seed, "counts": counts})
+        return
+    for moves, found in enumerate(counts, 1):
+        typer.echo(f"{moves} {found}")
+
+
+@app.command()
+def bench(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="One game; by default all.")] = None,
+    seats: Annotated[int, typer.Option("--seats", help="How many seats.")] = 4,
+    json: Json = False,
+) -> None:
+    """Measure how fast the engine is on this machine."""
+    from ludarium.arena.report import print_figures
+    from ludarium.progress import progress
+
+    chosen = [game_named(game)] if game else list(GAMES.values())
+    found: dict[str, list[speed.Figure]] = {}
+    with progress("bench", 3 * len(chosen), quiet=json) as tick:
+        for each in chosen:
+            each.check_seats(seats)
+            found[each.id] = speed.measure(each, seats, tick)
+    if json:
+        print_json(
+            {"engine": "compiled" if speed.compiled() else "interpreted", "seats": seats, "figures": found}
+        )
+    else:
+        print_figures(found, seats)
+
+
+def main() -> None:
+    """Run a command; bad input is one clear line and exit code 2."""
+    try:
+        app()
+    except LudariumError as error:
+        typer.echo(f"ludarium: {error}", err=True)
+        sys.exit(2)
+    except (KeyboardInterrupt, BrokenPipeError):
+        sys.exit(130)

@@ -1,0 +1,1 @@
+"""The table in a terminal: calm text, numbered choices, readable by a screen reader."""

@@ -1,0 +1,144 @@
+"""Numbered menus: the choices of a seat grouped by kind, in steps where there are many."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ludarium.core.messages import Choice, Refusal
+from ludarium.core.state import State
+from ludarium.terminal.families import Family
+from ludarium.terminal.layout import INDENT, columns, listed, sentence, wrapped
+from ludarium.text.say import COUNTED, Say
+
+MOST_LINES = 9  # a menu with more choices asks for one card first
+
+NUMBER_ROOM = 4
+
+
+@dataclass(frozen=True)
+class Menu:
+    """Numbered lines under a title; an inner menu can be left."""
+
+    title: str
+    entries: Sequence[Entry]
+    inner: bool = True
+
+
+Opens = Choice | tuple[Refusal, ...] | Callable[[], Menu]
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A line of a menu: a choice, refused moves, or what opens a further menu."""
+
+    text: str
+    opens: Opens
+
+
+@dataclass(frozen=True)
+class Menus:
+    """Makes the menus of one position."""
+
+    say: Say
+    family: Family[Any]
+    state: State
+    view: Any
+    width: int
+
+    # --- the main menu ----------------------------------------------------------------------------
+
+    def main(self, choices: Sequence[Choice]) -> Menu:
+        """One line for each kind of move."""
+        groups = self._groups([choice for choice in choices if self.family.offered(choice)])
+        title = self.family.status(self.say, self.view)
+        return Menu(title, [self._group(title, group) for title, group in groups.items()], inner=False)
+
+    def _groups(self, choices: Sequence[Choice]) -> dict[str, list[Choice]]:
+        """The choices under their headings, in the order of the family's kinds."""
+        found: dict[str, list[Choice]] = {}
+        for choice in sorted(choices, key=lambda choice: self.family.kinds.index(choice.move.kind)):
+            found.setdefault(self.say.kind(choice.move), []).append(choice)
+        return found
+
+    def _group(self, title: str, choices: Sequence[Choice]) -> Entry:
+        first = choices[0]
+        if len(choices) > 1:
+            return Entry(self._overview(title, choices), lambda: self.of(title, choices))
+        text = self.choice_text(first)
+        if self.family.careful(self.view, first):
+            return Entry(text, lambda: Menu(title, [Entry(text, first)]))
+        return Entry(text, first)
+
+    def _overview(self, title: str, choices: Sequence[Choice]) -> str:
+        """A kind of move with the names of what can be chosen, in one line."""
+        told = list(dict.fromkeys(self._named(choice) for choice in choices))
+        if all(choice.buys for choice in choices):
+            title = self.say.words("menu-by-buying", {"title": title})
+        return listed(f"{title}: ", told, self.width - len(INDENT) - NUMBER_ROOM)
+
+    def _named(self, choice: Choice) -> str:
+        arg = self.family.named[choice.move.kind]
+        value = choice.move.args[arg]
+        return self.say.words(arg, {"count": value}) if arg in COUNTED else self.say.card(arg, str(value))
+
+    # --- further menus ----------------------------------------------------------------------------
+
+    def of(self, title: str, choices: Sequence[Choice], depth: int = 0) -> Menu:
+        """The choices themselves if they are few, else the cards that one has to choose first."""
+        steps = self.family.steps.get(choices[0].move.kind, ())
+        if len(choices) > MOST_LINES and depth < len(steps):
+            groups = self._by_card(choices, steps[depth])
+            if len(groups) == 1:
+                return self.of(title, choices, depth + 1)
+            return Menu(title, [self._step(title, steps[depth], group, depth) for group in groups])
+        return Menu(title, [Entry(self.choice_text(choice), choice) for choice in choices])
+
+    def _step(self, title: str, arg: str, choices: Sequence[Choice], depth: int) -> Entry:
+        text = self.family.card_facts(self.say, self.state, self.view, arg, choices)
+        name = self.say.card(arg, str(choices[0].move.args[arg]))
+        return Entry(text, lambda: self.of(f"{title}: {name}", choices, depth + 1))
+
+    def _by_card(self, choices: Sequence[Choice], arg: str) -> list[list[Choice]]:
+        """Choices with the same card lie together."""
+        found: dict[str, list[Choice]] = {}
+        for choice in choices:
+            found.setdefault(str(choice.move.args[arg]), []).append(choice)
+        return list(found.values())
+
+    def matching(self, choices: Sequence[Choice]) -> Menu:
+        """Choices that a typed text may mean, whatever their kind."""
+        groups = self._groups(choices)
+        if len(groups) == 1:
+            title, group = next(iter(groups.items()))
+            return self.of(title, group)
+        entries = [self._group(title, group) for title, group in groups.items()]
+        return Menu(self.say.words("menu-which"), entries)
+
+    def choice_text(self, choice: Choice) -> str:
+        """A choice with its costs and what it brings."""
+        facts = self.family.facts(self.say, self.state, self.view, choice)
+        text = sentence(self.say.choice(choice))
+        return f"{text} ({'; '.join(facts)})" if facts else text
+
+
+def menu_lines(say: Say, menu: Menu, width: int) -> list[str]:
+    """A menu as numbered lines under its title."""
+    rows = [[str(number), entry.text] for number, entry in enumerate(menu.entries, 1)]
+    if menu.inner:
+        rows.append(["0", say.words("menu-back")])
+    return [*wrapped(menu.title, width), *columns(rows, width)]
+
+
+def refusals_menu(say: Say, groups: Sequence[Sequence[Refusal]]) -> Menu:
+    """What cannot be done now and why, numbered."""
+    entries = [Entry(_refused(say, group), tuple(group)) for group in groups]
+    return Menu(say.words("cannot-title" if entries else "cannot-nothing"), entries)
+
+
+def _refused(say: Say, group: Sequence[Refusal]) -> str:
+    """One move by itself, several of one kind by their kind."""
+    first = group[0]
+    what = sentence(say.move(first.move)) if len(group) == 1 else say.kind(first.move)
+    return f"{what}. {say.reason(first.reason)}"

@@ -1,0 +1,110 @@
+"""Who sits where: from the command line, in a record, and by name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ludarium.bots import bot_named
+from ludarium.core.errors import OptionError
+from ludarium.core.game import Game
+from ludarium.terminal.layout import sentence
+from ludarium.text.say import Say
+
+HUMAN = "human"
+BOT = "bot"
+DEFAULT_BOT = "greedy"
+LONGEST_NAME = 30
+
+
+@dataclass(frozen=True)
+class Sitter:
+    """Who plays a seat: a person by name, or a bot by the name of its program."""
+
+    kind: str
+    name: str
+
+    def text(self) -> str:
+        """As it stands in a record."""
+        return f"{self.kind} {self.name}"
+
+
+def _checked_name(name: str) -> str:
+    """A person's name that fits into a line."""
+    tidy = " ".join(name.split())
+    if not tidy or not tidy.isprintable() or len(tidy) > LONGEST_NAME:
+        raise OptionError(f"a name has 1 to {LONGEST_NAME} printable characters; {name!r} does not fit")
+    return tidy
+
+
+def _checked_bot(name: str, game: Game) -> Sitter:
+    bot_named(name, game)
+    return Sitter(BOT, name)
+
+
+def sitters(game: Game, seats: Sequence[str], say: Say, *, watch: bool = False) -> list[Sitter]:
+    """Those whom `--seats` names; with `watch` an unnamed human is a bot."""
+    game.check_seats(len(seats))
+    humans = sum(seat == HUMAN for seat in seats)
+    found: list[Sitter] = []
+    for seat in seats:
+        number = sum(seated.kind == HUMAN for seated in found) + 1
+        found.append(
+            _sitter(game, BOT if watch and seat == HUMAN else seat, _stock_name(say, humans, number))
+        )
+    if watch and any(seated.kind == HUMAN for seated in found):
+        raise OptionError("--watch is for bots only: leave the humans out of --seats")
+    _check_different(found)
+    return found
+
+
+def _stock_name(say: Say, humans: int, number: int) -> str:
+    """What a person is called who gives no name."""
+    return say.words("person" if humans == 1 else "person-numbered", {"number": number})
+
+
+def _sitter(game: Game, seat: str, stock_name: str) -> Sitter:
+    kind, colon, name = seat.partition(":")
+    if kind == HUMAN:
+        return Sitter(HUMAN, _checked_name(name) if colon else stock_name)
+    if kind == BOT:
+        return _checked_bot(name if colon else DEFAULT_BOT, game)
+    return _checked_bot(seat, game)
+
+
+def _check_different(found: Sequence[Sitter]) -> None:
+    people = [seated.name for seated in found if seated.kind == HUMAN]
+    for name in people:
+        if people.count(name) > 1:
+            raise OptionError(f"two seats are called {name!r}; give each a name of its own")
+
+
+def recorded(game: Game, texts: Sequence[str]) -> list[Sitter]:
+    """Those who sit in a record that is to be played on."""
+    return [_recorded(game, seat, text) for seat, text in enumerate(texts)]
+
+
+def _recorded(game: Game, seat: int, text: str) -> Sitter:
+    kind, _, name = text.partition(" ")
+    if kind == BOT:
+        return _checked_bot(name, game)
+    if kind != HUMAN:
+        raise OptionError(f"seat {seat} is {text!r}; to be played on it must be a human or a bot with a name")
+    return Sitter(HUMAN, _checked_name(name))
+
+
+def names(say: Say, texts: Sequence[str]) -> list[str]:
+    """What the seats of a record are called in a language; equal bots are numbered."""
+    found = [_name(say, text) for text in texts]
+    return [
+        f"{name} {found[: seat + 1].count(name)}" if found.count(name) > 1 else name
+        for seat, name in enumerate(found)
+    ]
+
+
+def _name(say: Say, text: str) -> str:
+    kind, _, name = text.partition(" ")
+    if kind == BOT and say.has(f"bot-{name}"):
+        return sentence(say.words(f"bot-{name}"))
+    shown = name if name and kind in (HUMAN, BOT) else text
+    return "".join(character for character in shown if character.isprintable())

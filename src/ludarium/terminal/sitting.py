@@ -1,0 +1,106 @@
+"""A game under way: its record, its position, what has happened, and the randomness that drives it."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+
+from ludarium.bots import bot_named
+from ludarium.core.messages import Event, Reason
+from ludarium.core.record import Record, chance_rng, checked, seat_rng
+from ludarium.core.rng import Rng
+from ludarium.core.state import CHANCE, OVER, State
+from ludarium.terminal.seats import BOT, Sitter
+
+LARGEST_SEED = 10**12  # short enough to be read out
+
+
+def new_seed() -> int:
+    """A seed that nobody can foresee."""
+    return secrets.randbelow(LARGEST_SEED)
+
+
+class Sitting:
+    """Plays a record on: chance draws by the seed of the record, bots choose, people are asked elsewhere."""
+
+    def __init__(self, record: Record, sitters: Sequence[Sitter]) -> None:
+        self.record = record
+        self.sitters = sitters
+        self.bots = [
+            bot_named(sitter.name, record.game) if sitter.kind == BOT else None for sitter in sitters
+        ]
+        self._seed = new_seed() if record.seed is None else record.seed
+        self._entries: list[int] = []  # how many moves there were before each entry of a person
+        self._replay()
+
+    def _replay(self) -> None:
+        """Come to the end of the record; chance draws its moves again, so that its next draw is right."""
+        self.events: list[Event] = []
+        self.chance: Rng = chance_rng(self._seed, self.record.number)
+        self.state: State = self.record.first()
+        self.state.log = self.events
+        for line in self.record.lines:
+            if line.seat == CHANCE:
+                self.state.draw(self.chance)
+            self.state.apply(line.action)
+
+    # --- whose move it is -------------------------------------------------------------------------
+
+    def over(self) -> bool:
+        return bool(self.state.to_act == OVER)
+
+    def only_bots(self) -> bool:
+        return None not in self.bots
+
+    def seat(self) -> int:
+        """The seat to act, CHANCE or OVER."""
+        return int(self.state.to_act)
+
+    def settle(self) -> None:
+        """Let chance make its moves."""
+        while self.state.to_act == CHANCE:
+            self.record.add(self.state, int(self.state.draw(self.chance)))
+
+    # --- moves ------------------------------------------------------------------------------------
+
+    def bot_moves(self) -> bool:
+        """Let the bot to act make one move; False if a person has to act."""
+        seat = self.seat()
+        bot = self.bots[seat]
+        if bot is None:
+            return False
+        # A stream for each move, so that a resumed game goes on like one that was never left.
+        rng = seat_rng(self._seed, seat, len(self.record.lines))
+        self.record.add(self.state, checked(self.state, bot.choose(self.state.imagine(seat, rng), rng)))
+        return True
+
+    def why_not(self, actions: Sequence[int]) -> Reason | None:
+        """Why the seat to act cannot do these actions one after the other."""
+        trial = self.state.copy()
+        for action in actions:
+            if reason := trial.why_not(action):
+                return reason
+            trial.apply(action)
+        return None
+
+    def enter(self, actions: Sequence[int]) -> Reason | None:
+        """Make the moves of a person, all or none."""
+        if reason := self.why_not(actions):
+            return reason
+        self._entries.append(len(self.record.lines))
+        for action in actions:
+            self.record.add(self.state, action)
+        return None
+
+    def undo(self) -> list[int]:
+        """Take back the last entry of the person to act, if nothing was revealed and nobody moved since."""
+        free = self.record.undoable(self.seat())
+        if free == 0:
+            return []
+        moves = len(self.record.lines)
+        before = self._entries.pop() if self._entries else moves - 1
+        first = max(before, moves - free)
+        taken_back = [line.action for line in self.record.lines[first:]]
+        del self.record.lines[first:]
+        self._replay()
+        return taken_back

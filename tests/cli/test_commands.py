@@ -1,0 +1,122 @@
+"""The command line as a user meets it: answers, JSON for programs, and one clear line for bad input."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludarium.cli import main
+
+GOLDEN = Path(__file__).resolve().parent.parent / "golden"
+Run = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Run:
+    """Run a command in an empty folder: exit code, output, errors."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("LC_ALL", "C")
+
+    def call(*args: str) -> tuple[int, str, str]:
+        monkeypatch.setattr(sys, "argv", ["ludarium", *args])
+        code = 0
+        try:
+            main()
+        except SystemExit as ended:
+            code = int(ended.code or 0)
+        told = capsys.readouterr()
+        return code, told.out, told.err
+
+    return call
+
+
+def answer(run: Run, *args: str) -> Any:
+    code, out, err = run(*args)
+    assert (code, err) == (0, "")
+    return json.loads(out)
+
+
+def test_games_lists_both_editions_with_their_options(run: Run) -> None:
+    told = answer(run, "games", "--json")
+    assert [game["id"] for game in told] == ["builders-middle-ages", "builders-antiquity"]
+    assert told[0]["options"]["rounds"] == {"default": "none", "clause": "B-73"}
+    assert "Az építők" in run("games", "--lang", "hu")[1]
+
+
+def test_about_says_which_engine_runs(run: Run) -> None:
+    facts = answer(run, "about", "--json")
+    assert facts["engine"] in ("compiled", "interpreted")
+    assert facts["engine"] in run("about")[1]
+
+
+def test_rules_shows_a_clause_in_the_language_asked_for(run: Run) -> None:
+    english = run("rules", "builders-antiquity", "ba-20")[1]
+    assert english.startswith("BA-20  Once a turn at most")
+    polish = run("rules", "builders-antiquity", "BA-20", "--lang", "pl")[1]
+    assert polish.startswith("BA-20")
+    assert polish != english
+    assert len(answer(run, "rules", "builders-middle-ages", "--json")) > 40
+
+
+def test_simulate_gives_the_same_hash_for_the_same_seed_and_another_for_another(run: Run) -> None:
+    asked = ("simulate", "builders-middle-ages", "--bots", "random,random", "--games", "3", "--json")
+    first = answer(run, *asked, "--seed", "4")
+    assert first["games"] == 3
+    assert answer(run, *asked, "--seed", "4") == first
+    assert answer(run, *asked, "--seed", "5")["hash"] != first["hash"]
+    assert first["hash"] in run(*asked[:-1], "--seed", "4")[1]
+
+
+def test_perft_and_verify_and_replay_agree_with_the_files(run: Run) -> None:
+    assert answer(run, "perft", "builders-middle-ages", "--depth", "2", "--json")["counts"] == [15, 414]
+    path = str(sorted(GOLDEN.glob("*.game"))[0])
+    facts = answer(run, "verify", path, "--json")
+    assert facts["finished"]
+    assert facts["dealt_from_seed"]
+    assert "sound" in run("verify", path)[1]
+    view = answer(run, "replay", path, "--move", "20", "--json")
+    assert view["viewer"] is None
+    assert run("replay", path)[0] == 0
+
+
+BAD = [
+    (("play", "chess"), "no game 'chess'"),
+    (("simulate", "chess", "--bots", "random,random"), "no game 'chess'"),
+    (("simulate", "builders-antiquity", "--bots", "random,deep-blue"), "deep-blue"),
+    (("simulate", "builders-antiquity", "--bots", "random"), "takes 2 to 4 seats, not 1"),
+    (("simulate", "builders-antiquity", "--bots", "random,random", "-o", "rounds=0"), "option rounds: '0'"),
+    (("simulate", "builders-antiquity", "--bots", "random,random", "-o", "walls=3"), "no option 'walls'"),
+    (("simulate", "builders-antiquity", "--bots", "random,random", "-o", "rounds"), "NAME=VALUE"),
+    (("play", "builders-antiquity", "--lang", "la"), "no language 'la'"),
+    (("play", "builders-antiquity", "--seats", "human,skynet"), "skynet"),
+    (("play", "builders-antiquity", "--resume", "none.game"), "none.game"),
+    (("rules", "builders-antiquity", "B-999"), "no clause 'B-999'"),
+    (("verify", "none.game"), "none.game: No such file"),
+    (("perft", "builders-antiquity", "--seats", "9"), "takes 2 to 4 seats, not 9"),
+]
+
+
+@pytest.mark.parametrize(("args", "why"), BAD, ids=[" ".join(args) for args, _ in BAD])
+def test_bad_input_is_one_clear_line_and_exit_code_2_and_writes_nothing(
+    run: Run, tmp_path: Path, args: tuple[str, ...], why: str
+) -> None:
+    code, out, err = run(*args)
+    assert code == 2
+    assert out == ""
+    assert why in err
+    assert err.count("\n") == 1
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_tampered_file_is_refused_with_its_line(run: Run, tmp_path: Path) -> None:
+    text = sorted(GOLDEN.glob("*.game"))[0].read_text(encoding="utf-8")
+    (tmp_path / "bad.game").write_text(text.replace("\n* deal", "\n* worker", 1), encoding="utf-8")
+    code, _, err = run("verify", "bad.game")
+    assert code == 2
+    assert "bad.game, line 11: " in err
