@@ -15,6 +15,11 @@ COMPILED = [
     "games/builders/refusals.py",
     "games/builders/scoring.py",
     "games/builders/rules.py",
+    "bots/builders/weights.py",
+    "bots/builders/crew.py",
+    "bots/builders/schedule.py",
+    "bots/builders/value.py",
+    "bots/builders/plan.py",
 ]
 
 

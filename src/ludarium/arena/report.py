@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Literal
 
 from rich.console import Console
 from rich.table import Table
@@ -58,13 +59,14 @@ def print_simulation(result: Simulation) -> None:
 def print_figures(found: Mapping[str, Sequence[speed.Figure]], seats: int) -> None:
     kind = "compiled" if speed.compiled() else "interpreted"
     table = Table(title=f"One core, {seats} seats, engine {kind}; median of {speed.REPEATS} runs")
-    for heading in ("game", "figure", "median", "lowest", "highest", "unit"):
-        table.add_column(heading, justify="right" if heading in ("median", "lowest", "highest") else "left")
+    for heading in ("game", "figure", "median", "lowest", "highest"):
+        justify: Literal["left", "right"] = "left" if heading in ("game", "figure") else "right"
+        table.add_column(heading, justify=justify, no_wrap=True)
     for game, figures in found.items():
         for figure in figures:
             values = [f"{value:,.2f}" if value < 100 else f"{value:,.0f}" for value in _values(figure)]
-            table.add_row(game, figure.name, *values, figure.unit)
-    Console().print(table)
+            table.add_row(game, f"{figure.name}, {figure.unit}", *values)
+    Console(soft_wrap=True).print(table)
 
 
 def _values(figure: speed.Figure) -> tuple[float, float, float]:

@@ -1,0 +1,1 @@
+"""How the greedy bot judges and plans The Builders."""

@@ -1,0 +1,166 @@
+"""The cheapest way to give a site what it lacks. Compiled."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludarium.bots.builders.weights import Weights
+from ludarium.core.bits import BIT, count, lowest
+from ludarium.games.builders.cards import MOST_UNITS, TOP_BITS
+from ludarium.games.builders.rules import Builders
+from ludarium.games.builders.state import Player
+
+HIRED_MAKES: Final = 4  # what a worker that is still to be recruited may bring
+DEAR: Final = 1_000_000
+SIXTY_TWO_BITS: Final = 0x3FFFFFFFFFFFFFFF
+
+
+def total(packed: i64) -> i64:
+    """The sum of four packed counters."""
+    return packed * 0x01010101 >> 24 & 0xFF
+
+
+def minus(lack: i64, made: i64) -> i64:
+    """What is still lacking, for each of the four packed counters by itself."""
+    left: i64 = (lack | TOP_BITS) - made
+    enough: i64 = left & TOP_BITS
+    return left & (enough - (enough >> 7))
+
+
+def lacking(state: Builders, site: i64) -> i64:
+    """What a site lacks (packed)."""
+    return minus(state.cards.needs[site], state.made[site])
+
+
+def mix(key: i64, number: i64) -> i64:
+    """A fingerprint of two numbers; masked, for i64 wraps only when compiled."""
+    mixed: i64 = ((key ^ number) * 0x9E3779B97F4A7C1) & SIXTY_TWO_BITS
+    return mixed ^ (mixed >> 29)
+
+
+def learning(state: Builders) -> i64:
+    """A fingerprint of who is educated in what, and who is freed."""
+    key: i64 = state.freed
+    if state.educated:
+        for unit in state.pupil:
+            key = mix(key, unit)
+    return key
+
+
+class Cover:
+    """A way to finish a site: what it costs and whom it takes."""
+
+    def __init__(self, cost: i64, coins: i64, sends: i64, actions: i64, used: i64) -> None:
+        self.cost = cost
+        self.coins = coins
+        self.sends = sends
+        self.actions = actions
+        self.used = used  # set of places in the crew
+
+
+class Crew:
+    """The idle units of a seat, in places 0, 1, 2 …"""
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+        self.size: i64 = 0
+        self.makes: vec[i64] = vec[i64]([0] * MOST_UNITS)
+        self.coins: vec[i64] = vec[i64]([0] * MOST_UNITS)
+        self.cost: vec[i64] = vec[i64]([0] * MOST_UNITS)
+        self.carries: vec[i64] = vec[i64]([0] * MOST_UNITS)
+        self.tools: i64 = 0  # what all idle tools add (packed)
+        self.stamp: i64 = 0  # the fingerprint of all that a cover depends on
+        self.best = Cover(DEAR, 0, 0, 0, 0)
+        self.known: dict[i64, Cover] = {}
+
+    def gather(self, state: Builders, player: Player, coin: i64) -> None:
+        """Line up the idle units and tools; `coin` is what a coin is worth."""
+        self.size = 0
+        idle: i64 = player.idle
+        while idle:
+            self._line_up(state, lowest(idle), coin)
+            idle &= idle - 1
+        self.tools = 0
+        tools: i64 = player.tools
+        while tools:
+            self.tools += state.cards.tool_makes[lowest(tools)]
+            tools &= tools - 1
+        self.stamp = mix(mix(player.idle, learning(state)), self.tools * 1024 + coin)
+
+    def _line_up(self, state: Builders, unit: i64, coin: i64) -> None:
+        place: i64 = self.size
+        coins: i64 = state.coins_to_send(unit)
+        self.makes[place] = state.makes(unit)
+        self.coins[place] = coins
+        self.cost[place] = coins * coin + self.weights.action + self.weights.again
+        self.carries[place] = (state.cards.workers | state.freed) >> unit & 1  # BA-22
+        self.size = place + 1
+
+    def engage(self, cover: Cover) -> None:
+        """The units of a cover are needed there first, so that other sites wait for them."""
+        used: i64 = cover.used
+        self.stamp = mix(self.stamp, used)
+        while used:
+            self.cost[lowest(used)] += self.weights.shared
+            used &= used - 1
+
+    def forget(self) -> None:
+        """Drop the covers found so far: they grow stale when values change."""
+        self.known = {}
+
+    def cover(self, lack: i64) -> Cover:
+        """The cheapest way to bring what lacks, by the crew or by workers still to be recruited."""
+        key: i64 = mix(self.stamp, lack)
+        known = self.known.get(key)
+        if known is None:
+            self.best = Cover(DEAR, 0, 0, 0, 0)
+            self._search(0, lack, 0, 0, 0, 0, 0)
+            known = self.best
+            self.known[key] = known
+        return known
+
+    def _search(
+        self, first: i64, lack: i64, cost: i64, coins: i64, sends: i64, carriers: i64, used: i64
+    ) -> None:
+        more: i64 = total(lack)
+        if more <= carriers and minus(lack, self.tools) == 0:
+            self._keep(cost, coins, sends, sends, used)
+            return
+        hired: i64 = (more + HIRED_MAKES - 1) // HIRED_MAKES
+        price: i64 = cost + self.weights.hire + more * self.weights.missing
+        self._keep(price, coins + more + 1, sends + hired, sends + 2 * hired, used)
+        for place in range(first, self.size):
+            left: i64 = minus(lack, self.makes[place])
+            dearer: i64 = cost + self.cost[place]
+            if left != lack and dearer < self.best.cost:
+                self._search(
+                    place + 1,
+                    left,
+                    dearer,
+                    coins + self.coins[place],
+                    sends + 1,
+                    carriers + self.carries[place],
+                    used | BIT[place],
+                )
+
+    def _keep(self, cost: i64, coins: i64, sends: i64, actions: i64, used: i64) -> None:
+        if cost < self.best.cost:
+            self.best = Cover(cost, coins, sends, actions, used)
+
+
+def everybody(state: Builders, player: Player) -> i64:
+    """All units of a seat, idle or at a site."""
+    units: i64 = player.idle
+    sites: i64 = player.sites
+    while sites:
+        units |= state.crews[lowest(sites)]
+        sites &= sites - 1
+    return units
+
+
+def unfree(state: Builders, units: i64) -> i64:
+    """How many of these units are prisoners not freed."""
+    return count(units & state.cards.prisoners & ~state.freed)
