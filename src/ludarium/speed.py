@@ -36,7 +36,7 @@ def compiled() -> bool:
 def _middle(game: Game, seats: int) -> State:
     """A position some way into a random game, the same on every machine."""
     state, rng = game.new(seats, simulation=True), Rng(11)
-    for _ in range(150):
+    for _ in range(40):
         settle(state, rng)
         actions = state.legal()
         state.apply(actions[int(rng.below(len(actions)))])

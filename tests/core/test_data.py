@@ -7,7 +7,8 @@ from importlib import resources
 import pytest
 
 from ludarium.core.errors import DataError
-from ludarium.games.builders.cards import BUILDING_COLUMNS, PEOPLE_COLUMNS, Cards, Table
+from ludarium.core.rows import Rows
+from ludarium.games.builders.cards import BUILDING_COLUMNS, PEOPLE_COLUMNS, Cards
 
 
 def text_of(name: str) -> str:
@@ -21,8 +22,8 @@ PEOPLE = text_of("people.csv").splitlines()
 def load(buildings: list[str], people: list[str]) -> Cards:
     return Cards(
         "antiquity",
-        Table("buildings.csv", "\n".join(buildings), BUILDING_COLUMNS),
-        Table("people.csv", "\n".join(people), PEOPLE_COLUMNS),
+        Rows("buildings.csv", "\n".join(buildings), BUILDING_COLUMNS),
+        Rows("people.csv", "\n".join(people), PEOPLE_COLUMNS),
     )
 
 

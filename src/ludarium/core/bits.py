@@ -53,6 +53,16 @@ def below(n: i64) -> i64:
     return BIT[n] - 1
 
 
+def put(out: vec[i64], n: i64, first: i64, chosen: i64) -> i64:
+    """Write first + member for every member of a set; return the new length."""
+    rest: i64 = chosen
+    while rest:
+        out[n] = first + lowest(rest)
+        n += 1
+        rest &= rest - 1
+    return n
+
+
 def members(mask: int) -> list[int]:
     """All members in rising order, for code that need not be fast."""
     found: list[int] = []

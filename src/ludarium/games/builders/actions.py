@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import re
-from bisect import bisect_right
-from collections.abc import Callable
-from functools import cache
 
-from ludarium.core.errors import NotationError
+from ludarium.core.actions import ActionTexts, Piece
 from ludarium.core.messages import Args, Move
 from ludarium.games.builders.cards import Cards
 from ludarium.games.builders.state import COINS_FOR_ACTIONS, Layout
@@ -33,14 +30,14 @@ FORMS = {  # the text of each kind of move, with the cards and numbers in braces
 BUYING = re.compile(r"(.*\S)\s*,\s*buying\s+([0-9]{1,2})", re.DOTALL)
 
 
-class Actions:
+class Actions(ActionTexts):
     """The action ids of one edition."""
 
     def __init__(self, cards: Cards, layout: Layout) -> None:
         self.cards = cards
         self.at = layout
         at = layout
-        pieces: list[tuple[int, Callable[[int], Move]]] = [
+        pieces: list[Piece] = [
             (at.end, lambda _: Move("end", {})),
             (at.take, lambda n: Move("take", {"actions": n + 1, "coins": int(COINS_FOR_ACTIONS[n + 1])})),
             (at.buy, lambda _: Move("buy", {})),
@@ -57,9 +54,7 @@ class Actions:
             (at.worker, lambda n: Move("worker", {"worker": cards.unit_ids[n]})),
             (at.building, lambda n: Move("building", {"building": cards.building_ids[n]})),
         ]
-        # Kinds that an edition does not have begin where the next kind begins: the last of them counts.
-        self._firsts = [first for first, _ in pieces]
-        self._pieces = pieces
+        super().__init__(FORMS, pieces, int(at.actions))
 
     def _prisoner(self, number: int) -> str:
         return self.cards.unit_ids[self.cards.worker_count + number]
@@ -77,38 +72,13 @@ class Actions:
             return Move("send", args)
         return Move("send-with-tool", {**args, "tool": self.cards.tool_ids[load - 1]})
 
-    def move(self, action: int) -> Move:
-        """An action id taken apart."""
-        if not 0 <= action < self.at.actions:
-            raise NotationError(f"there is no action {action}; ids run from 0 to {self.at.actions - 1}")
-        first, piece = self._pieces[bisect_right(self._firsts, action) - 1]
-        return piece(action - first)
-
-    def notation(self, action: int) -> str:
-        """An action id as text."""
-        move = self.move(action)
-        return FORMS[move.kind].format(**move.args)
-
-    @cache  # noqa: B019 (one Actions an edition, for the life of the process)
-    def _by_notation(self) -> dict[str, int]:
-        return {self.notation(action): action for action in range(int(self.at.actions))}
+    def understood(self, words: str) -> int | None:
+        """A freed prisoner may be called a citizen."""
+        return self.texts.get(words.replace("citizen-", "prisoner-"))
 
     def parse(self, text: str) -> list[int]:
         """A text as action ids: "send master-1 to chapel, buying 2" gives two purchases and the sending."""
         bought = BUYING.fullmatch(text.strip().lower())
         if bought:
-            return [int(self.at.buy)] * int(bought[2]) + self.parse(bought[1])
-        words = " ".join(text.lower().split()).replace("citizen-", "prisoner-")
-        action = self._by_notation().get(words)
-        if action is None:
-            raise NotationError(self._explain(words))
-        return [action]
-
-    def _explain(self, words: str) -> str:
-        """What is wrong with a text: its verb or one of its cards."""
-        verb = words.split(" ")[0] if words else ""
-        forms = sorted({form for form in FORMS.values() if form.split(" ")[0] == verb})
-        if not forms:
-            verbs = sorted({form.split(" ")[0] for form in FORMS.values()})
-            return f"{words!r} is no move: it must begin with one of {', '.join(verbs)}"
-        return f"{words!r} is no move: expected {' or '.join(forms)} with cards of this edition"
+            return [int(self.at.buy)] * int(bought[2]) + super().parse(bought[1])
+        return super().parse(text)

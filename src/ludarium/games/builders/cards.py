@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-import re
 from importlib import resources
 from typing import Final
 
@@ -11,17 +9,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludarium.core.bits import below, members
-from ludarium.core.errors import DataError
+from ludarium.core.rows import Cells, Rows, slug
 
-Row = dict[str, str]
 RESOURCES: Final = ("stone", "wood", "knowledge", "tile")
 RANKS: Final = ("master", "craftsman", "labourer", "apprentice")
-BUILDING_COLUMNS: Final = [
+BUILDING_COLUMNS: Final = (
     "kind", "name", *RESOURCES, "coins", "points", *[f"gives_{resource}" for resource in RESOURCES],
-]  # fmt: skip
-PEOPLE_COLUMNS: Final = [
+)  # fmt: skip
+PEOPLE_COLUMNS: Final = (
     "edition", "kind", "name", "number", "price", "coins_to_send", "coins_to_send_freed", *RESOURCES,
-]  # fmt: skip
+)  # fmt: skip
 PEOPLE_KINDS: Final = ("worker", "prisoner", "university", "tool", "loan")
 TOP_BITS: Final = 0x80808080
 MOST_OF_A_RESOURCE: Final = 127  # what one byte of a packed sum can hold
@@ -42,52 +39,15 @@ def unpack(packed: int) -> list[int]:
     return [packed >> shift & 0xFF for shift in (0, 8, 16, 24)]
 
 
-def slug(name: str) -> str:
-    """A card's name as an id: "Burgher's House" becomes burghers-house."""
-    return re.sub(r"[^a-z0-9]+", "-", name.lower().replace("'", ""))
-
-
-class Table:
-    """A data file, read and checked row by row."""
-
-    def __init__(self, place: str, text: str, columns: list[str]) -> None:
-        self.place = place
-        reader = csv.reader(text.splitlines())
-        header = next(reader, [])
-        if header != columns:
-            raise DataError(place, 1, f"the columns must be {','.join(columns)}, not {','.join(header)}")
-        self.rows: list[tuple[int, Row]] = []
-        for cells in reader:
-            if not cells:
-                continue
-            if len(cells) != len(columns):
-                raise self.error(reader.line_num, f"{len(columns)} cells are needed, {len(cells)} are there")
-            self.rows.append((reader.line_num, dict(zip(columns, cells, strict=True))))
-
-    def error(self, line: int, why: str) -> DataError:
-        return DataError(self.place, line, why)
-
-    def number(self, line: int, row: Row, column: str, most: int) -> int:
-        """A whole number 0 … most."""
-        text = row[column]
-        if not re.fullmatch(r"[0-9]{1,3}", text) or int(text) > most:
-            raise self.error(line, f"{column} must be a whole number from 0 to {most}, not {text!r}")
-        return int(text)
-
-    def one_of(self, line: int, row: Row, column: str, allowed: tuple[str, ...]) -> str:
-        text = row[column]
-        if text not in allowed:
-            raise self.error(line, f"{column} must be one of {', '.join(allowed)}, not {text!r}")
-        return text
-
-    def amounts(self, line: int, row: Row, prefix: str = "") -> list[int]:
-        return [self.number(line, row, prefix + resource, COSTLIEST) for resource in RESOURCES]
+def amounts_in(table: Rows, line: int, row: Cells, prefix: str = "") -> list[int]:
+    """The four resource columns of a row."""
+    return [table.number(line, row, prefix + resource, 0, COSTLIEST) for resource in RESOURCES]
 
 
 class Cards:
     """Every figure of one edition. Units are workers, then prisoners, then machines."""
 
-    def __init__(self, edition: str, buildings: Table, people: Table) -> None:
+    def __init__(self, edition: str, buildings: Rows, people: Rows) -> None:
         self.edition = edition
         self.building_ids: list[str] = []
         self.unit_ids: list[str] = []
@@ -115,8 +75,8 @@ class Cards:
 
     # --- reading ------------------------------------------------------------------------
 
-    def _read_people(self, people: Table) -> None:
-        chosen: list[tuple[int, Row]] = []
+    def _read_people(self, people: Rows) -> None:
+        chosen: list[tuple[int, Cells]] = []
         for line, row in people.rows:
             people.one_of(line, row, "edition", ("middle_ages", "antiquity"))
             people.one_of(line, row, "kind", PEOPLE_KINDS)
@@ -131,9 +91,9 @@ class Cards:
             elif kind == "prisoner":
                 self.first_machine_unit: i64 = len(self.unit_ids)
 
-    def _read_person(self, people: Table, line: int, row: Row) -> None:
+    def _read_person(self, people: Rows, line: int, row: Cells) -> None:
         kind = row["kind"]
-        amounts = people.amounts(line, row)
+        amounts = amounts_in(people, line, row)
         self._read_price(people, line, row)
         if kind == "loan":
             self.loan_count += 1
@@ -148,22 +108,22 @@ class Cards:
         else:
             self._read_unit(people, line, row, amounts)
 
-    def _read_price(self, people: Table, line: int, row: Row) -> None:
+    def _read_price(self, people: Rows, line: int, row: Cells) -> None:
         """All cards of a stack have one price."""
         kind = row["kind"]
-        price = people.number(line, row, "price", 99)
+        price = people.number(line, row, "price", 0, 99)
         known = self._prices.setdefault(kind, price)
         if price != known:
             raise people.error(line, f"the price of a {kind} must be {known} as above, not {price}")
 
-    def _read_unit(self, people: Table, line: int, row: Row, amounts: list[int]) -> None:
+    def _read_unit(self, people: Rows, line: int, row: Cells, amounts: list[int]) -> None:
         is_prisoner = row["kind"] == "prisoner"
         rank = people.one_of(line, row, "name", ("prisoner",) if is_prisoner else RANKS)
-        coins = people.number(line, row, "coins_to_send", COSTLIEST)
-        freed = people.number(line, row, "coins_to_send_freed", COSTLIEST) if is_prisoner else coins
+        coins = people.number(line, row, "coins_to_send", 0, COSTLIEST)
+        freed = people.number(line, row, "coins_to_send_freed", 0, COSTLIEST) if is_prisoner else coins
         if rank == "apprentice":
             self.apprentices += 1 << len(self.unit_ids)
-        unit_id = f"{rank}-{people.number(line, row, 'number', 99)}"
+        unit_id = f"{rank}-{people.number(line, row, 'number', 0, 99)}"
         if unit_id in self.unit_ids:
             raise people.error(line, f"{unit_id} is there twice")
         self._add_unit(unit_id, rank, coins, freed, amounts)
@@ -175,12 +135,12 @@ class Cards:
         self._freed_coins.append(freed)
         self._makes.append(pack(amounts))
 
-    def _one_resource(self, people: Table, line: int, amounts: list[int], level: int) -> int:
+    def _one_resource(self, people: Rows, line: int, amounts: list[int], level: int) -> int:
         if sorted(amounts) != [0, 0, 0, level]:
             raise people.error(line, f"exactly one resource must be {level}, the others 0")
         return amounts.index(level)
 
-    def _read_buildings(self, buildings: Table) -> None:
+    def _read_buildings(self, buildings: Rows) -> None:
         """Buildings first, then machines; each machine is a unit too."""
         for kind in ("building", "machine"):
             if kind == "machine":
@@ -189,19 +149,19 @@ class Cards:
                 if buildings.one_of(line, row, "kind", ("building", "machine")) == kind:
                     self._read_building(buildings, line, row)
 
-    def _read_building(self, buildings: Table, line: int, row: Row) -> None:
+    def _read_building(self, buildings: Rows, line: int, row: Cells) -> None:
         building_id = slug(row["name"])
         if not building_id or building_id in self.building_ids:
             raise buildings.error(line, f"the name {row['name']!r} is missing or there twice")
-        needs, gives = buildings.amounts(line, row), buildings.amounts(line, row, "gives_")
+        needs, gives = amounts_in(buildings, line, row), amounts_in(buildings, line, row, "gives_")
         if not any(needs):
             raise buildings.error(line, "a building must need something")
         if any(gives) != (row["kind"] == "machine"):
             raise buildings.error(line, "a machine must give something, a building nothing")
         self.building_ids.append(building_id)
         self._needs.append(pack(needs))
-        self._rewards.append(buildings.number(line, row, "coins", 99))
-        self._points.append(buildings.number(line, row, "points", 99))
+        self._rewards.append(buildings.number(line, row, "coins", 0, 99))
+        self._points.append(buildings.number(line, row, "points", 0, 99))
         if row["kind"] == "machine":
             self._add_unit(building_id, "machine", 0, 0, gives)
 
@@ -246,7 +206,7 @@ class Cards:
 
     # --- checks of the whole edition -------------------------------------------------------
 
-    def _check(self, people: Table, buildings: Table) -> None:
+    def _check(self, people: Rows, buildings: Rows) -> None:
         if self.unit_count > MOST_UNITS or self.building_count > MOST_UNITS:
             raise buildings.error(1, f"at most {MOST_UNITS} units and {MOST_UNITS} buildings fit")
         for resource, name in enumerate(RESOURCES):
@@ -259,10 +219,10 @@ class Cards:
             raise people.error(1, f"4 players need 4 apprentices in edition {self.edition}")
 
 
-def read_table(name: str, columns: list[str]) -> Table:
+def read_table(name: str, columns: tuple[str, ...]) -> Rows:
     """A data file of this package."""
     text = resources.files("ludarium.games.builders").joinpath("data", name).read_text(encoding="utf-8")
-    return Table(name, text, columns)
+    return Rows(name, text, columns)
 
 
 def load(edition: str) -> Cards:

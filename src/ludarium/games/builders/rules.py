@@ -7,7 +7,7 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludarium.core.bits import BIT, count, lowest, nth
+from ludarium.core.bits import BIT, count, lowest, nth, put
 from ludarium.core.messages import Reason
 from ludarium.core.rng import Rng
 from ludarium.core.state import CHANCE, OVER
@@ -525,16 +525,6 @@ class Builders(BuildersState):
 
     def candidates(self) -> list[int]:
         return refusals.candidates(self)
-
-
-def put(out: vec[i64], n: i64, first: i64, chosen: i64) -> i64:
-    """Write first + member for every member of a set; return the new length."""
-    rest: i64 = chosen
-    while rest:
-        out[n] = first + lowest(rest)
-        n += 1
-        rest &= rest - 1
-    return n
 
 
 def put_spaced(out: vec[i64], n: i64, first: i64, chosen: i64, space: i64) -> i64:
