@@ -1,0 +1,201 @@
+"""Scenes of Ante Portas: positions set up by hand or by scripted draws, and then played by notation."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import cast
+
+from ludarium.core.game import Game
+from ludarium.core.messages import Event, Reason
+from ludarium.core.state import CHANCE, OVER
+from ludarium.games.ante_portas.game import ANTE_PORTAS
+from ludarium.games.ante_portas.rules import AntePortas
+from ludarium.games.ante_portas.view import LaidView, StackView, TableView
+
+CARTHAGE, ROME = 0, 1
+START_HAND = [
+    "alpine-guides", "numidian-horse", "war-elephants", "ambush", "mist-on-the-lake", "gallic-recruits",
+    "freed-prisoners", "laying-waste", "spies",
+]  # fmt: skip
+# Steps of many scenes: Carthage lays the weakest of its cards and both are done.
+ALL_DONE = ("end", "end")
+
+
+class Scene:
+    """A table of Ante Portas under a test's control; chance draws what is scripted, else the lowest card."""
+
+    def __init__(
+        self, draws: Sequence[str] = (), options: Mapping[str, str] | None = None, game: Game = ANTE_PORTAS
+    ) -> None:
+        self.game = game
+        self.state = cast(AntePortas, game.new(2, options))
+        self.events: list[Event] = []
+        self.state.log = self.events
+        self._draw(draws)
+
+    # --- playing ----------------------------------------------------------------------------------
+
+    def _draw(self, script: Sequence[str]) -> None:
+        """Let chance move until a seat has to act: scripted cards first, in their order."""
+        wanted = list(script)
+        while self.state.to_act == CHANCE:
+            cards = {str(self.game.move(action).args["card"]): action for action in self.state.legal()}
+            chosen = next((card for card in wanted if card in cards), next(iter(cards)))
+            wanted = [card for card in wanted if card != chosen]
+            self.state.apply(cards[chosen])
+
+    def action(self, text: str) -> int:
+        (action,) = self.game.parse(text)
+        return action
+
+    def do(self, *moves: str, draws: Sequence[str] = ()) -> Scene:
+        """Play moves of the seat to act, each checked; chance then draws as scripted."""
+        for text in moves:
+            action = self.action(text)
+            reason = self.state.why_not(action)
+            assert reason is None, f"{text}: {reason}"
+            assert action in self.state.legal()
+            self.state.apply(action)
+            self._draw(draws)
+            assert self.game.census(self.state) == []
+        return self
+
+    def legal(self, text: str) -> bool:
+        """Whether a move is legal, on which both faces of legality must agree."""
+        action = self.action(text)
+        listed = action in self.state.legal()
+        assert listed == (self.state.why_not(action) is None)
+        return listed
+
+    def refused(self, text: str) -> Reason:
+        """The reason why a move is not legal."""
+        assert not self.legal(text), f"{text} is legal"
+        reason = self.state.why_not(self.action(text))
+        assert reason is not None
+        return reason
+
+    def why(self, text: str) -> tuple[str, str]:
+        """The clause and the kind of the reason why a move is not legal."""
+        reason = self.refused(text)
+        return reason.clause, reason.kind
+
+    def texts(self, start: str = "") -> set[str]:
+        """All legal moves as text, or those that begin so."""
+        found = {self.game.notation(action) for action in self.state.legal()}
+        return {text for text in found if text.startswith(start)}
+
+    def turn(self, march: str, *rest: str) -> Scene:
+        """Carthage lays a march card, plays the rest and is done; Rome is done; Carthage has to decide."""
+        return self.do(f"march {march}", *rest, "end", "end")
+
+    # --- setting up by hand ---------------------------------------------------------------------------
+
+    def number(self, card: str) -> int:
+        deck = self.state.deck
+        return deck.c_ids.index(card) if card in deck.c_ids else deck.r_ids.index(card)
+
+    def mask(self, cards: Sequence[str]) -> int:
+        return sum(1 << self.number(card) for card in cards)
+
+    def hold(
+        self,
+        carthage: Sequence[str] = (),
+        rome: Sequence[str] = (),
+        bag: Sequence[str] = (),
+        carthage_pile: Sequence[str] = (),
+        rome_pile: Sequence[str] = (),
+    ) -> Scene:
+        """Both hold exactly these cards, openly; all that is not named has left the game."""
+        state = self.state
+        piles = ((state.carthage, carthage, carthage_pile), (state.rome, rome, rome_pile))
+        for camp, hand, pile in piles:
+            camp.hand, camp.veiled, camp.laid_size, camp.pile_size = self.mask(hand), 0, 0, 0
+            for card in pile:
+                camp.put_under(self.number(card))
+        state.bag = self.mask(bag)
+        held = [*carthage, *rome, *bag, *carthage_pile, *rome_pile]
+        state.out = (1 << 20) - 1 - self.mask(held)
+        assert self.game.census(state) == []
+        return self
+
+    def stand(self, city: str) -> Scene:
+        self.state.hannibal = self.state.land.city_ids.index(city)
+        return self
+
+    def track(self, morale: int | None = None, sea: int | None = None) -> Scene:
+        """Set the morale marker, with the allies tested as if it had fallen there, and the sea marker."""
+        if morale is not None:
+            self.state.change_morale(morale - self.state.morale)
+            self._draw(())
+        self.state.sea = self.state.sea if sea is None else sea
+        return self
+
+    def turned(self, *allies: str) -> Scene:
+        """Let exactly these allies be Carthage's, with no first help left."""
+        ids = self.state.land.ally_ids
+        self.state.carthage_allies = sum(1 << ids.index(ally) for ally in allies)
+        self.state.helped = 31
+        return self
+
+    # --- looking ------------------------------------------------------------------------------------
+
+    def view(self, seat: int | None = None) -> TableView:
+        return cast(TableView, self.game.view(self.state, seat))
+
+    def hand(self, seat: int) -> set[str]:
+        view = self.view(seat)
+        return set((view.carthage if seat == CARTHAGE else view.rome).hand)
+
+    def pile(self, seat: int) -> list[str]:
+        view = self.view()
+        return (view.carthage if seat == CARTHAGE else view.rome).pile
+
+    def stack(self, place: str, viewer: int | None = CARTHAGE) -> StackView:
+        return next(stack for stack in self.view(viewer).stacks if stack.place == place)
+
+    def laid(self, seat: int, viewer: int | None) -> list[LaidView]:
+        view = self.view(viewer)
+        return (view.carthage if seat == CARTHAGE else view.rome).laid
+
+    def allies(self) -> set[str]:
+        """The allies of Carthage's."""
+        return {ally.id for ally in self.view().allies if ally.side == "carthage"}
+
+    def told(self, kind: str) -> list[Event]:
+        return [event for event in self.events if event.kind == kind]
+
+    def last(self, kind: str) -> Event:
+        return self.told(kind)[-1]
+
+    def kinds(self, viewer: int | None) -> list[str]:
+        """The kinds of the events that a viewer may see."""
+        return [event.kind for event in self.events if event.is_for(viewer)]
+
+    @property
+    def ending(self) -> str | None:
+        return self.view().ending
+
+    @property
+    def over(self) -> bool:
+        return self.state.to_act == OVER
+
+
+def battle(
+    *attached: str,
+    hand: Sequence[str] = ("hasdrubal-over-the-alps", "gallic-recruits", "mago-at-genua", "laying-waste"),
+    army: Sequence[str] = ("sempronius",),
+    events: Sequence[str] = (),
+    city: str = "placentia",
+    options: Mapping[str, str] | None = None,
+) -> Scene:
+    """Hannibal goes from Ticinum to Placentia, where Rome has an army with events; ready to be declared.
+
+    Carthage holds the named hand and lays Treason as march and the attached cards.
+    """
+    scene = Scene(options=options).stand("ticinum").track(sea=0)
+    scene.hold(carthage=["treason", *hand, *attached], rome=[*army, *events])
+    scene.do("march treason", *[f"attach {card}" for card in attached[:2]], "end")
+    laid = [f"named {city} {card} army" for card in army] + [f"named {city} {card} event" for card in events]
+    scene.state.plays_left = len(laid)
+    scene.do(*laid, "end")
+    return scene
