@@ -1,0 +1,83 @@
+"""Faiyum as a game of the house, with the cards and map of this package or with other ones."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import cast
+
+from ludarium.core.errors import OptionError
+from ludarium.core.game import Game, Option
+from ludarium.core.state import State
+from ludarium.games.faiyum.actions import Actions
+from ludarium.games.faiyum.cards import fingerprint, load
+from ludarium.games.faiyum.census import census
+from ludarium.games.faiyum.memory import lay_out
+from ludarium.games.faiyum.pieces import REWARDS
+from ludarium.games.faiyum.rules import Faiyum
+from ludarium.games.faiyum.scoring import score_lines
+from ludarium.games.faiyum.state import Layout
+from ludarium.games.faiyum.view import view
+from ludarium.games.faiyum.words import CLAUSES, all_cards, card_words
+
+RULES = 1
+SWAPS = Option("swaps", "FA-25", default="one", simulation="one", choices=("one", "any"))
+REWARDS_OPEN = Option("rewards", "FA-82", default="none", simulation="none", most=REWARDS)
+
+
+@dataclass(frozen=True)
+class DataOption(Option):
+    """The fingerprint of the cards and map that a table plays with (FA-96a)."""
+
+    def check(self, value: str) -> str:
+        if value != self.default:
+            why = f"this game was played with other cards or another map (data {value})"
+            raise OptionError(f"{why}; those loaded here are data {self.default}")
+        return value
+
+
+def _check_rewards(seats: int, rewards: int) -> int:
+    if rewards and seats > 1:
+        raise OptionError("option rewards: the pharaoh's challenge is played alone (FA-81)")
+    return rewards
+
+
+def faiyum_game(
+    cards_text: str | None = None,
+    map_text: str | None = None,
+    cards_place: str = "cards.csv",
+    map_place: str = "map.txt",
+) -> Game:
+    """Faiyum with the cards and map of two texts, by default those of this package."""
+    cards, land = load(cards_text, map_text, cards_place, map_place)
+    data = fingerprint(cards, land)
+    layout = Layout(cards, land)
+    actions = Actions(cards, land, layout)
+
+    def start(seats: int, options: Mapping[str, str]) -> State:
+        state = Faiyum(cards, land, layout)
+        rewards = 0 if options["rewards"] == "none" else int(options["rewards"])
+        lay_out(state, seats, _check_rewards(seats, rewards), options["swaps"] == "any")
+        return state
+
+    return Game(
+        id="faiyum",
+        family="faiyum",
+        rules=RULES,
+        seats=range(1, 6),
+        options=(SWAPS, REWARDS_OPEN, DataOption("data", "FA-96a", data, data, choices=(data,))),
+        score_unit=1,
+        start=start,
+        move=actions.move,
+        notation=actions.notation,
+        parse=actions.parse,
+        view=lambda state, seat: view(cast(Faiyum, state), "faiyum", data, map_text is None, actions, seat),
+        score_lines=lambda state, seat: score_lines(cast(Faiyum, state), seat),
+        census=lambda state: census(cast(Faiyum, state)),
+        card_message=card_words(cards),
+        cards=all_cards(cards),
+        clauses=tuple(CLAUSES),
+    )
+
+
+FAIYUM = faiyum_game()

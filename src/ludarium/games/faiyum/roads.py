@@ -1,0 +1,256 @@
+"""Roads and bridges: where they can go, what they join, which stops they link (FA-53 … FA-59). Compiled."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludarium.core.bits import BIT, lowest
+from ludarium.games.faiyum.pieces import (
+    BASIC,
+    BRIDGES,
+    GRAPE,
+    MONEY,
+    NOTHING,
+    ORNATE_BRIDGES,
+    ROADS,
+    ROSE,
+    STONE,
+    WHEAT,
+)
+from ludarium.games.faiyum.state import FaiyumState
+
+
+def open_fields(s: FaiyumState) -> i64:
+    """Where one more road or bridge may end: dry, and not between two ends without a stop (FA-33, FA-54)."""
+    return s.land.fields & ~s.crocodiles & (~s.twice | s.stops())
+
+
+def live_fields(s: FaiyumState) -> i64:
+    """Where a road or bridge may begin: stops and ends (FA-53)."""
+    return s.stops() | s.once
+
+
+def road_goods(s: FaiyumState, a: i64, b: i64) -> i64:
+    """The set of goods one of which a road costs (FA-55)."""
+    goods: i64 = s.land.goods[a] | s.land.goods[b]
+    return goods if goods else i64(BASIC)
+
+
+# --- joining ------------------------------------------------------------------------------------------
+
+
+def join(s: FaiyumState, a: i64, b: i64) -> None:
+    s.twice |= s.once & (BIT[a] | BIT[b])
+    s.once |= BIT[a] | BIT[b]
+    s.joined[a] |= BIT[b]
+    s.joined[b] |= BIT[a]
+
+
+class Purse:
+    """What a seat can pay roads with: basic goods, and jokers for any of them."""
+
+    def __init__(self, s: FaiyumState) -> None:
+        self.wheat: i64 = s.own(WHEAT)
+        self.grape: i64 = s.own(GRAPE)
+        self.stone: i64 = s.own(STONE)
+        self.jokers: i64 = s.own(ROSE) + s.swaps_left(s.own(MONEY))
+
+    def total(self) -> i64:
+        return self.wheat + self.grape + self.stone + self.jokers
+
+    def has(self, way: i64) -> bool:
+        """Whether a unit can be paid by wheat (0), grape (1), stone (2) or a joker (3)."""
+        if way == 0:
+            return self.wheat > 0
+        if way == 1:
+            return self.grape > 0
+        return self.stone > 0 if way == 2 else self.jokers > 0
+
+    def pay(self, way: i64, units: i64) -> None:
+        if way == 0:
+            self.wheat -= units
+        elif way == 1:
+            self.grape -= units
+        elif way == 2:
+            self.stone -= units
+        else:
+            self.jokers -= units
+
+    def goods(self) -> i64:
+        """The set of roads' goods that can be paid; with a joker every one."""
+        if self.jokers > 0:
+            return BASIC
+        found: i64 = 0
+        for good in range(3):
+            if self.has(good):
+                found |= BIT[good]
+        return found
+
+
+def can_pave(s: FaiyumState, roads: i64) -> bool:
+    """Whether the seat at turn can build and pay so many roads, one after another (FA-21)."""
+    if s.roads + roads > ROADS:
+        return False
+    return _can_pave(s, roads, Purse(s))
+
+
+def _can_pave(s: FaiyumState, roads: i64, purse: Purse) -> bool:
+    if roads == 0:
+        return True
+    if purse.total() < roads:
+        return False
+    goods: i64 = purse.goods()
+    free: i64 = open_fields(s)
+    begin: i64 = free & live_fields(s)
+    while begin:
+        a: i64 = lowest(begin)
+        begin &= begin - 1
+        ends: i64 = s.land.near[a] & free & ~s.joined[a]
+        while ends:
+            b: i64 = lowest(ends)
+            ends &= ends - 1
+            if road_goods(s, a, b) & goods and (roads == 1 or _can_go_on(s, a, b, roads - 1, purse)):
+                return True
+    return False
+
+
+def _can_go_on(s: FaiyumState, a: i64, b: i64, roads: i64, purse: Purse) -> bool:
+    """Whether the rest can be built after this road, which is laid for the moment and taken up again."""
+    once: i64 = s.once
+    twice: i64 = s.twice
+    join(s, a, b)
+    goods: i64 = road_goods(s, a, b) | 8  # or a joker
+    found = False
+    for way in range(4):
+        if not found and goods & BIT[way] and purse.has(way):
+            purse.pay(way, 1)
+            found = _can_pave(s, roads, purse)
+            purse.pay(way, -1)
+    s.joined[a] ^= BIT[b]
+    s.joined[b] ^= BIT[a]
+    s.once = once
+    s.twice = twice
+    return found
+
+
+def roads_into(s: FaiyumState, out: vec[i64], n: i64, first: i64, roads: i64) -> i64:
+    """Write the roads that can be built now so that `roads` in all can be; return the new length."""
+    if s.roads + roads > ROADS:
+        return n
+    purse = Purse(s)
+    goods: i64 = purse.goods()
+    free: i64 = open_fields(s)
+    live: i64 = free & live_fields(s)
+    rest: i64 = free
+    while rest:
+        a: i64 = lowest(rest)
+        rest &= rest - 1
+        ends: i64 = s.land.near[a] & rest & ~s.joined[a]
+        if not live & BIT[a]:
+            ends &= live
+        while ends:
+            b: i64 = lowest(ends)
+            ends &= ends - 1
+            if road_goods(s, a, b) & goods and (roads == 1 or _can_go_on(s, a, b, roads - 1, purse)):
+                out[n] = first + s.land.edge_at[a * s.land.cells + b]
+                n += 1
+    return n
+
+
+def bridge_places(s: FaiyumState, ornate: bool) -> i64:
+    """Where a bridge can be built: a set of bridge places (FA-56)."""
+    if pieces_left(s, ornate) == 0:
+        return 0
+    free: i64 = open_fields(s)
+    live: i64 = free & live_fields(s)
+    found: i64 = 0
+    for place in range(s.land.bridge_count):
+        ends: i64 = BIT[s.land.bridge_a[place]] | BIT[s.land.bridge_b[place]]
+        if ends & ~free == 0 and ends & live:
+            found |= BIT[place]
+    return found & ~(s.bridges | s.ornate)
+
+
+def pieces_left(s: FaiyumState, ornate: bool) -> i64:
+    left: i64 = 0
+    built: i64 = s.bridges
+    if ornate:
+        left = ORNATE_BRIDGES
+        built = s.ornate
+    else:
+        left = BRIDGES
+    while built:
+        left -= 1
+        built &= built - 1
+    return left
+
+
+# --- links --------------------------------------------------------------------------------------------
+
+
+def follow(s: FaiyumState, back: i64, at: i64) -> i64:
+    """The first stop on the way that leaves `back` for `at`, or NOTHING if the way ends before."""
+    stops: i64 = s.stops()
+    begin: i64 = at
+    came: i64 = back
+    while not stops & BIT[at]:
+        on: i64 = s.joined[at] & ~BIT[came]
+        if on == 0:
+            return NOTHING
+        came = at
+        at = lowest(on)
+        if at == begin:
+            return NOTHING
+    return at
+
+
+def links_of_way(s: FaiyumState, a: i64, b: i64) -> i64:
+    """The fame for the direct link that a new road or bridge makes (FA-58)."""
+    return link(s, follow(s, b, a), follow(s, a, b))
+
+
+def links_of_settlement(s: FaiyumState, field: i64) -> i64:
+    """The fame for the direct links that a new settlement makes (FA-58)."""
+    fame: i64 = 0
+    ends: i64 = s.joined[field]
+    while ends:
+        fame += link(s, field, follow(s, field, lowest(ends)))
+        ends &= ends - 1
+    return fame
+
+
+def link(s: FaiyumState, stop: i64, other: i64) -> i64:
+    """Link two stops; 1 if they are two different ones and it is the first time."""
+    if min(stop, other) == NOTHING or stop == other or s.linked[stop] & BIT[other]:
+        return 0
+    s.linked[stop] |= BIT[other]
+    s.linked[other] |= BIT[stop]
+    if s.log is not None:
+        s.mine("linked", {"from": s.land.names[stop], "to": s.land.names[other], "fame": 1})
+    return 1
+
+
+def links_now(s: FaiyumState, stop: i64) -> i64:
+    """The stops linked directly to a stop now: a set (FA-59)."""
+    found: i64 = 0
+    ends: i64 = s.joined[stop]
+    while ends:
+        other: i64 = follow(s, stop, lowest(ends))
+        ends &= ends - 1
+        if other != NOTHING:
+            found |= BIT[other]
+    return found & ~BIT[stop]
+
+
+def reached(s: FaiyumState, stop: i64) -> i64:
+    """The other stops that any way joins to a stop now: a set (FA-59)."""
+    seen: i64 = BIT[stop]
+    fresh: i64 = seen
+    while fresh:
+        field: i64 = lowest(fresh)
+        fresh &= fresh - 1
+        new: i64 = s.joined[field] & ~seen
+        seen |= new
+        fresh |= new
+    return seen & s.stops() & ~BIT[stop]
