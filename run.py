@@ -101,7 +101,7 @@ def build() -> None:
     """Ludarium itself, compiled where there is a C compiler."""
     value = fingerprint(sources())
     if stamps().get("ludarium") != value:
-        say("Building Ludarium (compiled where a C compiler is found; half a minute, once) …")
+        say("Building Ludarium (compiled where a C compiler is found; a minute or two, once) …")
         install("build")
         sweep()
         pip("--no-build-isolation", "--no-deps", "--force-reinstall", ROOT)

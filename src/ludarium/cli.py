@@ -13,6 +13,7 @@ from ludarium import __version__, speed
 from ludarium.core.errors import LudariumError, OptionError
 from ludarium.core.game import Game
 from ludarium.games import GAMES, game_named
+from ludarium.games.replaced import game_with, mistakes_in
 from ludarium.text.say import LANGUAGES, Say, check_language
 
 app = typer.Typer(
@@ -29,6 +30,12 @@ Seed = Annotated[int, typer.Option("--seed", min=0, max=2**63 - 1, help="Same se
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object for programs.")]
 Options = Annotated[
     list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the table.")
+]
+Cards = Annotated[
+    Path | None, typer.Option("--cards", metavar="FILE", help="Cards from this file, where a game takes one.")
+]
+Land = Annotated[
+    Path | None, typer.Option("--map", metavar="FILE", help="The map from this file, where a game takes one.")
 ]
 
 
@@ -146,6 +153,64 @@ def rules(
         typer.echo(f"{name}  {say.clause(name)}")
 
 
+@app.command("cards")
+def show_cards(
+    game: GameArg,
+    cards: Cards = None,
+    land: Land = None,
+    check: Annotated[bool, typer.Option("--check", help="Tell every mistake of the data files.")] = False,
+    svg: Annotated[
+        Path | None, typer.Option("--svg", metavar="DIR", help="Draw the cards and pages as SVG files.")
+    ] = None,
+    pdf: Annotated[
+        Path | None, typer.Option("--pdf", metavar="FILE", help="Draw the cards on A4 pages to print.")
+    ] = None,
+    lang: Lang = None,
+    json: Json = False,
+) -> None:
+    """Name, draw or check cards: print-and-play sheets, or every mistake of data files with its line."""
+    if check:
+        _check_data(game, cards, land, json=json)
+        return
+    chosen = game_with(game, cards, land)
+    if svg is not None or pdf is not None:
+        _print_cards(chosen, language_of(lang), svg, pdf)
+        return
+    say = Say(chosen, language_of(lang))
+    names = {card: say.card(kind, card) for kind, card in chosen.cards}
+    if json:
+        print_json(names)
+        return
+    for card, name in names.items():
+        typer.echo(f"{card}: {name}")
+
+
+def _print_cards(game: Game, language: str, svg: Path | None, pdf: Path | None) -> None:
+    """Print-and-play: the cards as drawings, and where they are."""
+    from ludarium.print.decks import deck_of
+
+    deck = deck_of(game, language)
+    if svg is not None:
+        typer.echo(f"{len(deck.write_svg(svg))} files in {svg}")
+    if pdf is not None:
+        typer.echo(f"{len(deck.faces)} cards in {deck.write_pdf(pdf)}")
+
+
+def _check_data(game: str, cards: Path | None, land: Path | None, *, json: bool) -> None:
+    if cards is None and land is None:
+        raise OptionError("--check needs --cards FILE or --map FILE")
+    game_named(game)
+    found = [str(mistake) for mistake in mistakes_in(game, cards, land)]
+    if json:
+        print_json({"mistakes": found})
+    for line in found if not json else []:
+        typer.echo(line, err=True)
+    if found:
+        raise typer.Exit(2)
+    if not json:
+        typer.echo(f"{' and '.join(str(path) for path in (cards, land) if path)}: sound.")
+
+
 # --- playing ------------------------------------------------------------------------------------
 
 
@@ -163,12 +228,14 @@ def play(
     save: Annotated[Path | None, typer.Option("--save", help="Save to this file after every move.")] = None,
     resume: Annotated[Path | None, typer.Option("--resume", help="Go on with a saved game.")] = None,
     watch: Annotated[bool, typer.Option("--watch", help="Watch bots play each other.")] = False,
+    cards: Cards = None,
+    land: Land = None,
 ) -> None:
     """Play in the terminal."""
     from ludarium.terminal.menu import start
 
     start(
-        game=game,
+        game=_wanted_game(game, cards, land),
         seats=split_names(seats),
         language=language_of(lang),
         seed=seed,
@@ -179,12 +246,46 @@ def play(
     )
 
 
+def _wanted_game(name: str | None, cards: Path | None, land: Path | None) -> Game | str | None:
+    """The game to play; with other data files it has to be named."""
+    if cards is None and land is None:
+        return name
+    if name is None:
+        raise OptionError("--cards and --map need the name of a game")
+    return game_with(name, cards, land)
+
+
 @app.command()
-def verify(file: FileArg, json: Json = False) -> None:
+def campaign(
+    file: Annotated[Path | None, typer.Option("--file", help="The file of the campaign.")] = None,
+    name: Annotated[str | None, typer.Option("--name", help="The player of a new campaign.")] = None,
+    lang: Lang = None,
+    seed: Annotated[
+        int | None, typer.Option("--seed", min=0, max=2**63 - 1, help="Same seed, same cards.")
+    ] = None,
+) -> None:
+    """Begin or go on with the pharaoh's challenge: solo games of Faiyum with goals and rewards."""
+    from ludarium.terminal.faiyum_campaign import go_on
+
+    go_on(file, language_of(lang), name, seed)
+
+
+def _games_of(file: Path, cards: Path | None, land: Path | None) -> dict[str, Game]:
+    """The games that a file may be of; the one that it names has the data files that are given."""
+    if cards is None and land is None:
+        return GAMES
+    from ludarium.core.notation import game_of
+
+    name = game_of(file)
+    return {**GAMES, name: game_with(name, cards, land)}
+
+
+@app.command()
+def verify(file: FileArg, json: Json = False, cards: Cards = None, land: Land = None) -> None:
     """Check every move, hash and draw of a game file."""
     from ludarium.core.notation import load
 
-    record = load(file, GAMES)
+    record = load(file, _games_of(file, cards, land))
     state = record.after()
     facts = {
         "game": record.game.id,
@@ -207,12 +308,14 @@ def replay(
     lang: Lang = None,
     move: Annotated[int | None, typer.Option("--move", min=0, help="Show the table after this move.")] = None,
     json: Json = False,
+    cards: Cards = None,
+    land: Land = None,
 ) -> None:
     """Tell a game from its file, move by move, or show the table after one move."""
     from ludarium.core.notation import load
     from ludarium.terminal.menu import show_position, tell
 
-    record = load(file, GAMES)
+    record = load(file, _games_of(file, cards, land))
     if move is not None and move > len(record.lines):
         raise OptionError(f"--move {move}: the game has {len(record.lines)} moves")
     if json:
@@ -234,13 +337,15 @@ def simulate(
     seed: Seed = 1,
     option: Options = None,
     json: Json = False,
+    cards: Cards = None,
+    land: Land = None,
 ) -> None:
     """Let bots play each other; print the results and one hash over all games."""
     from ludarium.arena.report import print_simulation, simulation_facts
     from ludarium.arena.simulate import simulate as run
     from ludarium.progress import progress
 
-    chosen = game_named(game)
+    chosen = game_with(game, cards, land)
     with progress(f"{chosen.id}", games, quiet=json) as tick:
         result = run(chosen, split_names(bots), games, seed, table_options(option), tick)
     if json:
@@ -277,7 +382,9 @@ def perft(
 @app.command()
 def bench(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="One game; by default all.")] = None,
-    seats: Annotated[int, typer.Option("--seats", help="How many seats.")] = 4,
+    seats: Annotated[
+        int | None, typer.Option("--seats", help="How many seats; by default 4 at most.")
+    ] = None,
     json: Json = False,
 ) -> None:
     """Measure how fast the engine is on this machine."""
@@ -285,17 +392,15 @@ def bench(
     from ludarium.progress import progress
 
     chosen = [game_named(game)] if game else list(GAMES.values())
+    tables = {each.id: each.check_seats(seats or min(4, each.seats[-1])) for each in chosen}
     found: dict[str, list[speed.Figure]] = {}
     with progress("bench", 3 * len(chosen), quiet=json) as tick:
         for each in chosen:
-            each.check_seats(seats)
-            found[each.id] = speed.measure(each, seats, tick)
+            found[each.id] = speed.measure(each, tables[each.id], tick)
     if json:
-        print_json(
-            {"engine": "compiled" if speed.compiled() else "interpreted", "seats": seats, "figures": found}
-        )
+        print_json({"engine": _engine(), "seats": tables, "figures": found})
     else:
-        print_figures(found, seats)
+        print_figures(found, tables)
 
 
 def main() -> None:

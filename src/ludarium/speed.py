@@ -34,14 +34,18 @@ def compiled() -> bool:
 
 
 def _middle(game: Game, seats: int) -> State:
-    """A position some way into a random game, the same on every machine."""
+    """A position some way into a random game, before its end, the same on every machine."""
     state, rng = game.new(seats, simulation=True), Rng(11)
+    settle(state, rng)
+    kept = state.copy()
     for _ in range(40):
-        settle(state, rng)
         actions = state.legal()
         state.apply(actions[int(rng.below(len(actions)))])
-    settle(state, rng)
-    return state
+        settle(state, rng)
+        if state.to_act == OVER:
+            break
+        kept = state.copy()
+    return kept
 
 
 def _playout_rate(game: Game, seats: int, games: int) -> float:

@@ -15,8 +15,16 @@ from tests.rules.clauses import ROOT
 
 TEXT = ROOT / "src" / "ludarium" / "text"
 SHARED = ("house.ftl", "terminal.ftl")
+
+
+def catalogues(family: str) -> list[str]:
+    """The files of a family; what its table in the terminal says may have one of its own."""
+    own = f"{family}-terminal.ftl"
+    return [f"{family}.ftl", f"{family}-clauses.ftl", *([own] if (TEXT / "en" / own).exists() else [])]
+
+
 FAMILIES = sorted({game.family for game in GAMES.values()})
-FILES = [*SHARED, *[name for family in FAMILIES for name in (f"{family}.ftl", f"{family}-clauses.ftl")]]
+FILES = [*SHARED, *[name for family in FAMILIES for name in catalogues(family)]]
 TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
 
 
@@ -51,7 +59,7 @@ def resource(path: Path) -> ast.Resource:
 
 def entries(language: str, family: str) -> list[ast.Message]:
     """All messages that a game of this family can say."""
-    names = (*SHARED, f"{family}.ftl", f"{family}-clauses.ftl")
+    names = (*SHARED, *catalogues(family))
     bodies = [resource(TEXT / language / name).body for name in names]
     return [entry for body in bodies for entry in body if isinstance(entry, ast.Message)]
 

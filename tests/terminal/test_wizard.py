@@ -38,7 +38,7 @@ def test_everything_can_be_chosen(saves: Path) -> None:
 
 def test_bad_answers_are_asked_again() -> None:
     script = asked("7", "1", "4", "2 strong", "x", "2", "a" * 40, "\x1b", "Anna")
-    assert "Please type one of 1, 2, en, hu, pl" in script.after("7")
+    assert "Please type one of 1, 2, 3, 4, en, hu, pl" in script.after("7")
     for bad in ("4", "2 strong", "x"):
         assert "Please type a number from 1 to 3" in script.after(bad)
     assert "A name has 1 to 30 characters" in script.after("a" * 40)

@@ -9,12 +9,13 @@ from rich.console import Console
 from rich.table import Table
 
 from ludarium import speed
+from ludarium.arena.shares import share_interval, share_text
 from ludarium.arena.simulate import SeatResult, Simulation
 
 
 def simulation_facts(result: Simulation) -> dict[str, object]:
     """The results of a simulation for programs."""
-    return {
+    facts = {
         "game": result.game.id,
         "games": result.games,
         "moves": result.moves,
@@ -23,6 +24,7 @@ def simulation_facts(result: Simulation) -> dict[str, object]:
         "seats": [_seat_facts(result, seat) for seat in result.seats],
         "hash": result.hash,
     }
+    return facts | ({"tally": result.tally.facts()} if result.tally else {})
 
 
 def _seat_facts(result: Simulation, seat: SeatResult) -> dict[str, object]:
@@ -30,6 +32,8 @@ def _seat_facts(result: Simulation, seat: SeatResult) -> dict[str, object]:
     return {
         "bot": seat.bot,
         "wins": seat.wins,
+        "win_rate": seat.wins / result.games,
+        "win_interval": list(share_interval(seat.wins, result.games)),
         "mean_score": seat.mean() / unit,
         "interval": seat.interval() / unit if result.games > 1 else None,
     }
@@ -38,14 +42,13 @@ def _seat_facts(result: Simulation, seat: SeatResult) -> dict[str, object]:
 def print_simulation(result: Simulation) -> None:
     unit = result.game.score_unit
     table = Table(title=f"{result.game.id}, {result.games} games")
-    for heading in ("seat", "bot", "wins", "share", "points (95 %)"):
+    for heading in ("seat", "bot", "wins", "share (95 %)", "points (95 %)"):
         table.add_column(heading, justify="left" if heading == "bot" else "right")
     for number, seat in enumerate(result.seats):
         points = f"{seat.mean() / unit:.2f}"
         if result.games > 1:
             points += f" ± {seat.interval() / unit:.2f}"
-        share = f"{100 * seat.wins / result.games:.1f} %"
-        table.add_row(str(number), seat.bot, f"{seat.wins:g}", share, points)
+        table.add_row(str(number), seat.bot, f"{seat.wins:g}", share_text(seat.wins, result.games), points)
     console = Console()
     console.print(table)
     console.print(
@@ -53,19 +56,21 @@ def print_simulation(result: Simulation) -> None:
         f"{result.cut_short} games cut short",
         highlight=False,
     )
+    for table in result.tally.tables() if result.tally else []:
+        console.print(table)
     console.print(f"hash {result.hash}", highlight=False, soft_wrap=True)
 
 
-def print_figures(found: Mapping[str, Sequence[speed.Figure]], seats: int) -> None:
+def print_figures(found: Mapping[str, Sequence[speed.Figure]], seats: Mapping[str, int]) -> None:
     kind = "compiled" if speed.compiled() else "interpreted"
-    table = Table(title=f"One core, {seats} seats, engine {kind}; median of {speed.REPEATS} runs")
+    table = Table(title=f"One core, engine {kind}; median of {speed.REPEATS} runs")
     for heading in ("game", "figure", "median", "lowest", "highest"):
         justify: Literal["left", "right"] = "left" if heading in ("game", "figure") else "right"
         table.add_column(heading, justify=justify, no_wrap=True)
     for game, figures in found.items():
         for figure in figures:
             values = [f"{value:,.2f}" if value < 100 else f"{value:,.0f}" for value in _values(figure)]
-            table.add_row(game, f"{figure.name}, {figure.unit}", *values)
+            table.add_row(f"{game}, {seats[game]} seats", f"{figure.name}, {figure.unit}", *values)
     Console(soft_wrap=True).print(table)
 
 

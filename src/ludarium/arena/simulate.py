@@ -7,9 +7,11 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from ludarium.arena.tallies import Tally, tally_of
 from ludarium.bots import bot_named
 from ludarium.bots.bot import Bot
 from ludarium.core.game import Game
+from ludarium.core.messages import Event
 from ludarium.core.record import chance_rng, checked, seat_rng
 from ludarium.core.rng import Rng
 from ludarium.core.state import CHANCE, OVER, State
@@ -45,6 +47,7 @@ class Simulation:
     cut_short: int = 0
     rounds: int = 0
     hash: str = ""
+    tally: Tally | None = None  # what this game counts besides
 
 
 def choosers(game: Game, names: Sequence[str], seed: int, number: int) -> list[Callable[[State], int]]:
@@ -59,10 +62,16 @@ def _chooser(bot: Bot, seat: int, rng: Rng) -> Callable[[State], int]:
 
 
 def play_game(
-    game: Game, names: Sequence[str], options: Mapping[str, str], seed: int, number: int
+    game: Game,
+    names: Sequence[str],
+    options: Mapping[str, str],
+    seed: int,
+    number: int,
+    log: list[Event] | None = None,
 ) -> tuple[State, int]:
-    """Game `number` of a seed: its last position and how many moves it took."""
+    """Game `number` of a seed: its last position and how many moves it took; the log gets its events."""
     state = game.new(len(names), options)
+    state.log = log
     chance = chance_rng(seed, number)
     choose = choosers(game, names, seed, number)
     moves = 0
@@ -86,11 +95,14 @@ def simulate(
     """Play games 0 … n-1 of a seed; `tick` is called after each."""
     game.check_seats(len(names))
     table = game.table(options, simulation=True)
-    result = Simulation(game, [SeatResult(name) for name in names])
+    result = Simulation(game, [SeatResult(name) for name in names], tally=tally_of(game))
     told = hashlib.sha256()
     for number in range(games):
-        state, moves = play_game(game, names, table, seed, number)
+        log: list[Event] | None = [] if result.tally else None
+        state, moves = play_game(game, names, table, seed, number, log)
         _count(result, state, moves)
+        if result.tally is not None and log is not None:
+            result.tally.count(state, log)
         told.update(f"{state.hash()} {state.scores()} {state.winners()}\n".encode())
         tick()
     result.hash = told.hexdigest()

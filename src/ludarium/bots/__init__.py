@@ -14,6 +14,7 @@ BOTS: dict[str, Callable[[Game], Bot]] = {
     "random": RandomBot,
     "greedy": Greedy,
 }
+STRONGEST_FIRST = ("greedy", "random")
 
 
 def bot_named(name: str, game: Game) -> Bot:
@@ -21,3 +22,17 @@ def bot_named(name: str, game: Game) -> Bot:
     if name not in BOTS:
         raise OptionError(f"there is no bot {name!r}; the bots are {', '.join(BOTS)}")
     return BOTS[name](game)
+
+
+def plays(name: str, game: Game) -> bool:
+    """Whether a bot can play a game."""
+    try:
+        bot_named(name, game)
+    except OptionError:
+        return False
+    return True
+
+
+def default_bot(game: Game) -> str:
+    """The strongest bot that plays a game."""
+    return next(name for name in STRONGEST_FIRST if plays(name, game))

@@ -60,15 +60,26 @@ def save(record: Record, path: Path) -> None:
 
 def load(path: Path, games: dict[str, Game]) -> Record:
     """Read and verify a game file."""
+    return read(_text(path), games, str(path))
+
+
+def game_of(path: Path) -> str:
+    """The id of the game that a file names, before anything else of it is checked."""
+    found = re.search(r"^game: (.+)$", _text(path), re.MULTILINE)
+    if found is None:
+        raise GameFileError(str(path), 1, "it names no game")
+    return found[1]
+
+
+def _text(path: Path) -> str:
     try:
         if path.stat().st_size > LARGEST:
             raise GameFileError(str(path), 1, f"the file is larger than {LARGEST} bytes")
-        text = path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8")
     except OSError as error:
         raise LudariumError(f"{path}: {error.strerror}") from error
     except UnicodeDecodeError as error:
         raise GameFileError(str(path), 1, "the file is not UTF-8 text") from error
-    return read(text, games, str(path))
 
 
 def read(text: str, games: dict[str, Game], place: str = "game file") -> Record:

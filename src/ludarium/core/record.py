@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 
 from ludarium.core.errors import LudariumError
 from ludarium.core.game import Game
+from ludarium.core.messages import Event
 from ludarium.core.rng import Rng
 from ludarium.core.state import CHANCE, OVER, State
 
@@ -75,14 +76,26 @@ class Record:
             return mover
         return next((line.seat for line in reversed(self.lines) if line.seat != CHANCE), CHANCE)
 
-    def undoable(self, seat: int) -> int:
-        """How many moves a seat may take back: its own last ones, since anything new was revealed."""
+    def undoable(self, seat: int, news: Set[str] = frozenset()) -> int:
+        """How many moves a seat may take back: its own last ones, since chance or an event of `news`."""
         count = 0
         for line in reversed(self.lines):
             if line.seat != seat:
                 break
             count += 1
-        return count
+        return self._since_news(count, news) if count and news else count
+
+    def _since_news(self, count: int, news: Set[str]) -> int:
+        """How many of the last moves come after the last event of these kinds."""
+        state = self.after(len(self.lines) - count)
+        events: list[Event] = []
+        state.log = events
+        free = 0
+        for line in self.lines[len(self.lines) - count :]:
+            events.clear()
+            state.apply(line.action)
+            free = 0 if any(event.kind in news for event in events) else free + 1
+        return free
 
 
 def checked(state: State, action: int) -> int:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from ludarium.core.errors import OptionError
 from ludarium.core.game import Game
+from ludarium.games.ante_portas.game import ANTE_PORTAS
 from ludarium.games.builders.game import ANTIQUITY, MIDDLE_AGES
+from ludarium.games.faiyum.game import FAIYUM
 
-GAMES: dict[str, Game] = {game.id: game for game in (MIDDLE_AGES, ANTIQUITY)}
+GAMES: dict[str, Game] = {game.id: game for game in (MIDDLE_AGES, ANTIQUITY, ANTE_PORTAS, FAIYUM)}
 
 
 def game_named(name: str) -> Game:

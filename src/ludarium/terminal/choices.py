@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ludarium.core.messages import Choice, Refusal
 from ludarium.core.state import State
 from ludarium.terminal.families import Family
-from ludarium.terminal.layout import INDENT, columns, listed, sentence, wrapped
+from ludarium.terminal.layout import INDENT, columns, listed, sentence, side_by_side, wrapped
 from ludarium.text.say import COUNTED, Say
 
 MOST_LINES = 9  # a menu with more choices asks for one card first
@@ -24,6 +24,7 @@ class Menu:
     title: str
     entries: Sequence[Entry]
     inner: bool = True
+    grid: bool = False  # short entries stand side by side
 
 
 Opens = Choice | tuple[Refusal, ...] | Callable[[], Menu]
@@ -50,10 +51,22 @@ class Menus:
     # --- the main menu ----------------------------------------------------------------------------
 
     def main(self, choices: Sequence[Choice]) -> Menu:
-        """One line for each kind of move."""
-        groups = self._groups([choice for choice in choices if self.family.offered(choice)])
+        """One line for each kind of move; places of one piece by themselves."""
+        offered = [choice for choice in choices if self.family.offered(choice)]
         title = self.family.status(self.say, self.view)
+        if self._in_grid(offered):
+            return Menu(title, self._short_entries(offered), inner=False, grid=True)
+        groups = self._groups(offered)
+        if self.family.direct and len(groups) == 1 and len(offered) > 1:
+            return replace(self.of(title, offered), inner=False)
         return Menu(title, [self._group(title, group) for title, group in groups.items()], inner=False)
+
+    def _in_grid(self, choices: Sequence[Choice]) -> bool:
+        return all(choice.move.kind in self.family.grid for choice in choices)
+
+    def _short_entries(self, choices: Sequence[Choice]) -> list[Entry]:
+        short = self.family.short
+        return [Entry(short(self.say, self.state, self.view, choice), choice) for choice in choices]
 
     def _groups(self, choices: Sequence[Choice]) -> dict[str, list[Choice]]:
         """The choices under their headings, in the order of the family's kinds."""
@@ -81,12 +94,16 @@ class Menus:
     def _named(self, choice: Choice) -> str:
         arg = self.family.named[choice.move.kind]
         value = choice.move.args[arg]
+        if arg in self.family.bare and self.say.game.card_message(arg, str(value)) is None:
+            return str(value)
         return self.say.words(arg, {"count": value}) if arg in COUNTED else self.say.card(arg, str(value))
 
     # --- further menus ----------------------------------------------------------------------------
 
     def of(self, title: str, choices: Sequence[Choice], depth: int = 0) -> Menu:
         """The choices themselves if they are few, else the cards that one has to choose first."""
+        if self._in_grid(choices):
+            return Menu(title, self._short_entries(choices), grid=True)
         steps = self.family.steps.get(choices[0].move.kind, ())
         if len(choices) > MOST_LINES and depth < len(steps):
             groups = self._by_card(choices, steps[depth])
@@ -128,7 +145,8 @@ def menu_lines(say: Say, menu: Menu, width: int) -> list[str]:
     rows = [[str(number), entry.text] for number, entry in enumerate(menu.entries, 1)]
     if menu.inner:
         rows.append(["0", say.words("menu-back")])
-    return [*wrapped(menu.title, width), *columns(rows, width)]
+    lay_out = side_by_side if menu.grid else columns
+    return [*wrapped(menu.title, width), *lay_out(rows, width)]
 
 
 def refusals_menu(say: Say, groups: Sequence[Sequence[Refusal]]) -> Menu:

@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar
 
 from ludarium.core.errors import OptionError
 from ludarium.core.game import Game
 from ludarium.core.messages import Choice, Refusal
 from ludarium.core.state import State
-from ludarium.terminal import builders_facts, builders_table
+from ludarium.games.ante_portas.view import NEWS
+from ludarium.terminal import (
+    ante_portas_facts,
+    ante_portas_table,
+    builders_facts,
+    builders_table,
+    faiyum_facts,
+    faiyum_table,
+)
 from ludarium.text.say import Say
 
 V = TypeVar("V")
@@ -24,6 +32,20 @@ class Offers(Protocol):
 
     @property
     def refusals(self) -> list[Refusal]: ...
+
+
+def _one_turn(_: object) -> int:
+    """In most games nobody has two turns in a round."""
+    return 0
+
+
+def _move_words(say: Say, _: State, __: object, choice: Choice) -> str:
+    return say.move(choice.move)
+
+
+def _no_preference(_: object) -> Choice | None:
+    """In most games nothing can be answered once for all."""
+    return None
 
 
 @dataclass(frozen=True)
@@ -40,6 +62,18 @@ class Family(Generic[V]):
     clauses: Mapping[str, str]  # kind -> the clause that says what it takes
     named: Mapping[str, str]  # kind -> the argument that the main menu names
     steps: Mapping[str, tuple[str, ...]]  # kind -> the arguments to ask for where choices are many
+    turn: Callable[[V], int] = _one_turn  # the turn within a round; the table is shown when it changes
+    pages: Mapping[str, Callable[[Say, V, int], list[str]]] = field(default_factory=dict)  # shown by `t NAME`
+    sides: tuple[str, ...] = ()  # the words for the seats, if they are not alike
+    notice: str = ""  # words that are told before the first move
+    hidden: bool = False  # hands are private: people pass the table on, and the last table shows all
+    news: frozenset[str] = frozenset()  # events that no move is taken back beyond
+    grid: frozenset[str] = frozenset()  # kinds whose choices stand side by side, each in its `short` words
+    short: Callable[[Say, State, V, Choice], str] = _move_words
+    direct: bool = False  # where only one kind of move is possible, its menu is the main menu
+    bare: tuple[str, ...] = ()  # arguments that can be typed without the verb before them
+    preferred: Callable[[V], Choice | None] = _no_preference  # what `always` answers by itself
+    prefers: tuple[str, ...] = ()  # what is said when `always` begins and ends
 
 
 BUILDERS = Family(
@@ -54,7 +88,45 @@ BUILDERS = Family(
     named=builders_facts.NAMED,
     steps=builders_facts.STEPS,
 )
-FAMILIES: dict[str, Family[Any]] = {"builders": BUILDERS}
+ANTE_PORTAS = Family(
+    table=ante_portas_table.table,
+    status=ante_portas_table.status,
+    facts=ante_portas_facts.facts,
+    card_facts=ante_portas_facts.card_facts,
+    offered=ante_portas_facts.offered,
+    careful=ante_portas_facts.careful,
+    kinds=ante_portas_facts.KINDS,
+    clauses=ante_portas_facts.CLAUSES,
+    named=ante_portas_facts.NAMED,
+    steps=ante_portas_facts.STEPS,
+    turn=ante_portas_table.turn,
+    pages=ante_portas_table.PAGES,
+    sides=("side-carthage", "side-rome"),
+    notice="rebuilt",
+    hidden=True,
+    news=NEWS,
+)
+FAIYUM = Family(
+    table=faiyum_table.table,
+    status=faiyum_table.status,
+    facts=faiyum_facts.facts,
+    card_facts=faiyum_facts.card_facts,
+    offered=faiyum_facts.offered,
+    careful=faiyum_facts.careful,
+    kinds=faiyum_facts.KINDS,
+    clauses=faiyum_facts.CLAUSES,
+    named=faiyum_facts.NAMED,
+    steps={},
+    pages=faiyum_table.PAGES,
+    notice="fa-notice",
+    grid=faiyum_facts.GRID,
+    short=faiyum_facts.short,
+    direct=True,
+    bare=faiyum_facts.BARE,
+    preferred=faiyum_facts.preferred,
+    prefers=("fa-goods-first", "fa-ask-payments"),
+)
+FAMILIES: dict[str, Family[Any]] = {"builders": BUILDERS, "ante_portas": ANTE_PORTAS, "faiyum": FAIYUM}
 
 
 def family_of(game: Game) -> Family[Any]:

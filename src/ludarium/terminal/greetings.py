@@ -6,6 +6,7 @@ from pathlib import Path
 
 from ludarium.core.record import Record
 from ludarium.terminal import saves, story
+from ludarium.terminal.families import family_of
 from ludarium.terminal.layout import INDENT, sentence, wrapped
 from ludarium.terminal.session import Session
 from ludarium.text.say import Say
@@ -16,6 +17,8 @@ def opening(session: Session, *, resumed: bool) -> None:
     say, record = session.say, session.sitting.record
     lines = [say.words(f"game-{record.game.id}")]
     lines.append(say.words("opening-players", {"names": ", ".join(say.names)}))
+    if notice := family_of(record.game).notice:
+        lines.append(say.words(notice))
     lines += _options(say, record)
     if record.seed is not None:
         lines.append(say.words("opening-seed", {"seed": str(record.seed)}))

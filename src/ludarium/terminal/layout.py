@@ -45,6 +45,15 @@ def columns(rows: Sequence[Sequence[str]], width: int, indent: str = INDENT) -> 
     return [line for lines in hung for line in lines]
 
 
+def side_by_side(rows: Sequence[Sequence[str]], width: int, indent: str = INDENT) -> list[str]:
+    """Short rows beside each other, line by line, as many as fit."""
+    cells = columns(rows, width, indent="")
+    room = max(len(cell) for cell in cells) + 2 * len(GAP)
+    count = max(1, (width - len(indent) + 2 * len(GAP)) // room)
+    lines = [cells[first : first + count] for first in range(0, len(cells), count)]
+    return [(indent + "".join(cell.ljust(room) for cell in line)).rstrip() for line in lines]
+
+
 def _hung(lead: str, last: str, width: int) -> list[str]:
     """The last cell in a column of its own."""
     return wrapped(last, width, lead, " " * len(lead)) or [lead.rstrip()]

@@ -54,3 +54,13 @@ def about(say: Say, offers: Sequence[Offer], text: str) -> list[Offer]:
         for offer in offers
         if mentions(typed, f"{offer.notation} {say.move(offer.move)} {say.kind(offer.move)}")
     ]
+
+
+def named_by(choices: Sequence[Choice], text: str, arguments: Sequence[str]) -> list[Choice]:
+    """The choices one of whose arguments is just what is typed; a road may be read from either end."""
+    wanted = {text.casefold(), "-".join(reversed(text.casefold().split("-")))}
+    return [
+        choice
+        for choice in choices
+        if any(str(choice.move.args.get(argument, "")) in wanted - {""} for argument in arguments)
+    ]

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from ludarium.core.errors import OptionError
+from ludarium.core.game import Game
 from ludarium.core.notation import load
 from ludarium.core.record import Record, table_of
 from ludarium.core.state import OVER
@@ -23,7 +24,7 @@ INTERRUPTED = 130
 
 
 def start(
-    game: str | None,
+    game: str | Game | None,
     seats: Sequence[str],
     language: str,
     seed: int | None = None,
@@ -41,12 +42,24 @@ def start(
     session = _session(record, language, save or resume, screen or terminal())
     if save is not None:
         saves.written(record, save)
-    greetings.opening(session, resumed=resume is not None)
+    sit_down(session, resumed=resume is not None)
+
+
+def take_up(record: Record, language: str, file: Path, screen: Screen) -> Session:
+    """Play a record on, with every move saved in a file."""
+    session = _session(record, language, file, screen)
+    sit_down(session, resumed=bool(record.lines))
+    return session
+
+
+def sit_down(session: Session, *, resumed: bool) -> None:
+    """Greet, then play until the end or until the player leaves."""
+    greetings.opening(session, resumed=resumed)
     _run(session)
 
 
 def _new(
-    game: str | None,
+    game: str | Game | None,
     seats: Sequence[str],
     language: str,
     seed: int | None,
@@ -57,7 +70,7 @@ def _new(
     """A record without moves, with all that was asked for checked."""
     if game is None:
         raise OptionError(f"name a game or --resume FILE; the games are {', '.join(GAMES)}")
-    chosen = game_named(game)
+    chosen = game if isinstance(game, Game) else game_named(game)
     family_of(chosen)
     seated = sitters(chosen, seats, Say(chosen, language), watch=watch)
     return table_of(
@@ -65,10 +78,12 @@ def _new(
     )
 
 
-def _resumed(path: Path, game: str | None) -> Record:
-    record = load(path, GAMES)
-    if game is not None and game_named(game) is not record.game:
-        raise OptionError(f"{path} is a game of {record.game.id}, not of {game}")
+def _resumed(path: Path, game: str | Game | None) -> Record:
+    """A saved game; one with other data files can be read only by the game that has them."""
+    chosen = game_named(game) if isinstance(game, str) else game
+    record = load(path, GAMES if chosen is None else {**GAMES, chosen.id: chosen})
+    if chosen is not None and chosen is not record.game:
+        raise OptionError(f"{path} is a game of {record.game.id}, not of {chosen.id}")
     return record
 
 
@@ -77,7 +92,7 @@ def _resumed(path: Path, game: str | None) -> Record:
 
 def _session(record: Record, language: str, file: Path | None, screen: Screen) -> Session:
     """A table ready to play on, with a file in which every move of people is saved."""
-    sitting = Sitting(record, recorded(record.game, record.seats))
+    sitting = Sitting(record, recorded(record.game, record.seats), family_of(record.game).news)
     if file is None and not sitting.only_bots():
         file = saves.new_file(record)
     checked = saves.checked(file) if file is not None else None

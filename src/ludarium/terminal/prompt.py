@@ -15,6 +15,7 @@ ALIASES = {
     "t": "t", "table": "t",
     "q": "q", "quit": "q", "exit": "q",
     "b": "b", "back": "b", "0": "b",
+    "always": "always",
     "rules": "rules",
     "rule": "rule",
 }  # fmt: skip

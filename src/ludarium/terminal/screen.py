@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -15,6 +16,8 @@ from ludarium.terminal.layout import NARROWEST, WIDEST, wrapped
 
 HEADING = r"^\S.*"
 NUMBER = r"^ +\d+  "
+HIDING_LINES = 70  # taller than a terminal usually is
+WIPE = "\033[H\033[2J\033[3J"  # to the corner, clear the screen, clear what was scrolled away
 
 
 @dataclass(frozen=True)
@@ -24,6 +27,7 @@ class Screen:
     write: Callable[[str], None]
     read: Callable[[str], str]
     width: int = 80
+    clear: Callable[[], None] | None = None  # wipes a real terminal, with what can be scrolled back to
 
     def show(self, lines: Iterable[str]) -> None:
         for line in lines:
@@ -36,6 +40,13 @@ class Screen:
     def section(self, lines: Iterable[str]) -> None:
         """Lines after one that is empty."""
         self.show(["", *dropwhile(lambda line: not line, lines)])
+
+    def hide(self) -> None:
+        """Let nothing that was shown be seen any more."""
+        if self.clear is not None:
+            self.clear()
+        else:
+            self.show([""] * HIDING_LINES)
 
 
 def painted(line: str) -> Text:
@@ -64,7 +75,19 @@ def terminal() -> Screen:
         write=lambda line: console.print(painted(line), soft_wrap=True),
         read=lambda prompt: _read(console, prompt),
         width=max(NARROWEST, min(WIDEST, console.width)),
+        clear=_wipe if sys.stdin.isatty() and sys.stdout.isatty() else None,
     )
+
+
+def _wipe() -> None:
+    """Push everything out of sight, wipe it, and forget what was typed."""
+    sys.stdout.write("\n" * shutil.get_terminal_size().lines + WIPE)
+    sys.stdout.flush()
+    try:
+        import readline
+    except ImportError:
+        return
+    readline.clear_history()
 
 
 def _allow_editing() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ludarium.bots import bot_named
+from ludarium.bots import bot_named, default_bot
 from ludarium.core.errors import OptionError
 from ludarium.core.game import Game
 from ludarium.terminal.layout import sentence
@@ -13,7 +13,6 @@ from ludarium.text.say import Say
 
 HUMAN = "human"
 BOT = "bot"
-DEFAULT_BOT = "greedy"
 LONGEST_NAME = 30
 
 
@@ -68,7 +67,7 @@ def _sitter(game: Game, seat: str, stock_name: str) -> Sitter:
     if kind == HUMAN:
         return Sitter(HUMAN, _checked_name(name) if colon else stock_name)
     if kind == BOT:
-        return _checked_bot(name if colon else DEFAULT_BOT, game)
+        return _checked_bot(name if colon else default_bot(game), game)
     return _checked_bot(seat, game)
 
 

@@ -13,7 +13,7 @@ from ludarium.core.state import CHANCE
 from ludarium.terminal import explain, saves, story
 from ludarium.terminal.choices import Menu, Menus, Opens, menu_lines, refusals_menu
 from ludarium.terminal.families import Offers, family_of
-from ludarium.terminal.matching import about, meant
+from ludarium.terminal.matching import about, meant, named_by
 from ludarium.terminal.prompt import Typed, typed
 from ludarium.terminal.screen import Screen
 from ludarium.terminal.sitting import Sitting
@@ -21,6 +21,7 @@ from ludarium.text.say import Say
 
 LOG_EVENTS = 15  # so many events the log shows unless told
 SURE = 3  # a text of fewer letters never moves by itself
+EVERYBODY = -1  # who reads the screen while hands are open
 
 
 class Left(Exception):  # noqa: N818 (no error: the player leaves the table)
@@ -36,14 +37,18 @@ class Session:
         self.screen = screen
         self.file = file  # where every move is saved; nowhere while bots are only watched
         self.family = family_of(sitting.record.game)
-        self.told = len(sitting.events) - sitting.over()  # the end is told even to those who come after it
+        self.begun = len(sitting.events) - sitting.over()  # the end is told even to those who come after it
+        self.told: dict[int, int] = {}  # reader -> how many events were told
+        self.reader = EVERYBODY  # where hands are hidden, the person who sits at the screen
+        self.prefers = False  # whether the family's preference answers where it can
         self.trouble = ""  # why the game could not be saved, told once
-        self.shown: tuple[int, int] | None = None  # the round and seat for which the table was last shown
+        self.shown: tuple[int, int, int] | None = None  # round, turn and seat the table was last shown for
         self.view: Any = None
         self.menus: list[Menu] = []  # the menus that are open, the main menu first
         self.commands: dict[str, Callable[[str], Menu | None]] = {
             "?": self._explain, "x": self._refusals, "u": self._undo, "s": self._save, "l": self._log,
             "t": self._table, "q": self._leave, "b": self._back, "rules": self._rules, "rule": self._rule,
+            "always": self._always,
         }  # fmt: skip
 
     # --- the course of the game -------------------------------------------------------------------
@@ -60,11 +65,13 @@ class Session:
             self._step()
         self.keep()
         self._news()
+        if self.family.hidden:
+            self.screen.section(self._table_lines(None))
 
     def _skip_setting_up(self) -> None:
         """Of the first draws only who starts is told; the rest lies on the table."""
         started = [event for event in self.sitting.events if event.kind == "started"]
-        self.told = len(self.sitting.events)
+        self.begun = len(self.sitting.events)
         self.screen.show([self.say.event(event) for event in started])
 
     def _step(self) -> None:
@@ -80,7 +87,7 @@ class Session:
     def _watch(self) -> None:
         """What a bot did that people only watch, and the table once a round."""
         self.keep()
-        began = any(event.kind == "round-began" for event in self.sitting.events[self.told :])
+        began = any(event.kind == "round-began" for event in self._untold())
         self._news()
         if began:
             self.screen.section(self._table_lines(None))
@@ -90,8 +97,14 @@ class Session:
     def _ask(self, seat: int) -> None:
         """Ask the person to act until the position changes."""
         self.keep()
+        self._face(seat)
         self._news()
         self._look(seat)
+        preferred = self.family.preferred(self.view) if self.prefers else None
+        if preferred is not None:
+            self.sitting.follow(preferred.action)
+            self.sitting.settle()
+            return
         moves = len(self.sitting.record.lines)
         self.menus = []
         self._open(self._main())
@@ -99,10 +112,29 @@ class Session:
             self._obey(self._read(seat))
         self.sitting.settle()
 
+    def _face(self, seat: int) -> None:
+        """Where hands are hidden, let only the person to act read the screen."""
+        if not self.family.hidden or self.reader == seat:
+            return
+        if self.sitting.bots.count(None) > 1:
+            self._pass_on(seat)
+        self.reader = seat
+
+    def _pass_on(self, seat: int) -> None:
+        """Hide everything until the other person sits at the screen; what all may read stays until then."""
+        if self.reader != EVERYBODY:
+            self.screen.hide()
+        self._complain("pass-table", {"player": self.say.player(seat)})
+        line = typed(self.screen.read(self.say.words("pass-ready", {"player": self.say.player(seat)}) + " "))
+        if line.command == "q":
+            raise Left
+        self.screen.hide()
+        self.shown = None
+
     def _look(self, seat: int) -> None:
         """See the table as the seat sees it; it is shown when a turn begins."""
         self.view = self.sitting.record.game.view(self.sitting.state, seat)
-        turn = (self.sitting.state.rounds_played(), seat)
+        turn = (self.sitting.state.rounds_played(), self.family.turn(self.view), seat)
         if self.shown != turn:
             self.shown = turn
             self.screen.section(self._table_lines(seat))
@@ -186,6 +218,10 @@ class Session:
 
     def _guess(self, text: str) -> Menu | None:
         choices = [choice for choice in self._offers().choices if self.family.offered(choice)]
+        named = named_by(choices, text, self.family.bare)
+        if len(named) == 1:
+            self._make(named[0])
+            return None
         found = meant(self.say, choices, text)
         if len(found) > 1 or (found and len(text) < SURE):
             del self.menus[1:]
@@ -197,6 +233,16 @@ class Session:
         else:
             self._complain("bad-input", {"text": text})
         return None
+
+    def _always(self, _: str) -> None:
+        """Answer by the family's preference from now on, or ask again."""
+        if not self.family.prefers:
+            self._complain("bad-input", {"text": "always"})
+            return
+        self.prefers = not self.prefers
+        self._complain(self.family.prefers[0] if self.prefers else self.family.prefers[1])
+        if self.prefers and (choice := self.family.preferred(self.view)):
+            self._make(choice)
 
     # --- questions --------------------------------------------------------------------------------
 
@@ -238,8 +284,12 @@ class Session:
         self.screen.show(explain.rule_lines(self.say, rest, self.screen.width))
 
     def _table(self, rest: str) -> Menu:
-        """The table again, on demand with everything in front of everybody."""
-        self.screen.section(self._table_lines(None if rest else self.sitting.seat()))
+        """The table again, on demand one page of it or everything in front of everybody."""
+        page = self.family.pages.get(rest.lower())
+        if page is not None:
+            self.screen.section(page(self.say, self.view, self.screen.width))
+        else:
+            self.screen.section(self._table_lines(None if rest else self.sitting.seat()))
         return self.menus.pop()
 
     def _table_lines(self, seat: int | None) -> list[str]:
@@ -257,7 +307,7 @@ class Session:
         if not actions:
             self._complain(*self._why_no_undo())
             return
-        self.told = len(self.sitting.events)
+        self.told[self.reader] = len(self.sitting.events)
         moves = "; ".join(self.say.action(action) for action in actions)
         self._complain("undone", {"moves": moves})
 
@@ -304,12 +354,15 @@ class Session:
 
     def _news(self) -> None:
         """Tell what has happened since the last time; that a round begins is said by the table."""
-        events = self.sitting.events[self.told :]
-        self.told = len(self.sitting.events)
+        events = self._untold()
+        self.told[self.reader] = len(self.sitting.events)
         if events and events[-1].kind == "round-began":
             events.pop()
         if events:
             self._tell(events)
+
+    def _untold(self) -> list[Event]:
+        return self.sitting.events[self.told.get(self.reader, self.begun) :]
 
     def _tell(self, events: list[Event]) -> None:
         """Events as the person to act may see them; when nobody is, as a spectator may."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 
 from ludarium.bots import bot_named
 from ludarium.core.messages import Event, Reason
@@ -23,8 +23,9 @@ def new_seed() -> int:
 class Sitting:
     """Plays a record on: chance draws by the seed of the record, bots choose, people are asked elsewhere."""
 
-    def __init__(self, record: Record, sitters: Sequence[Sitter]) -> None:
+    def __init__(self, record: Record, sitters: Sequence[Sitter], news: Set[str] = frozenset()) -> None:
         self.record = record
+        self.news = news  # events that no move is taken back beyond
         self.sitters = sitters
         self.bots = [
             bot_named(sitter.name, record.game) if sitter.kind == BOT else None for sitter in sitters
@@ -92,9 +93,13 @@ class Sitting:
             self.record.add(self.state, action)
         return None
 
+    def follow(self, action: int) -> None:
+        """Make a move that belongs to the last entry, and is taken back with it."""
+        self.record.add(self.state, action)
+
     def undo(self) -> list[int]:
         """Take back the last entry of the person to act, if nothing was revealed and nobody moved since."""
-        free = self.record.undoable(self.seat())
+        free = self.record.undoable(self.seat(), self.news)
         if free == 0:
             return []
         moves = len(self.record.lines)

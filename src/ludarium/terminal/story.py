@@ -16,7 +16,11 @@ ENDINGS = ("over", "cut-short")
 
 def event_lines(say: Say, events: Sequence[Event], width: int, viewer: int | None = None) -> list[str]:
     """The events that a viewer may see as lines; a new round is a heading."""
-    return [line for event in events if event.is_for(viewer) for line in _event(say, event, width)]
+    return _lines(say, [event for event in events if event.is_for(viewer)], width)
+
+
+def _lines(say: Say, events: Sequence[Event], width: int) -> list[str]:
+    return [line for event in events for line in _event(say, event, width)]
 
 
 def _event(say: Say, event: Event, width: int) -> list[str]:
@@ -26,19 +30,16 @@ def _event(say: Say, event: Event, width: int) -> list[str]:
 
 
 def game_lines(say: Say, record: Record, width: int) -> list[str]:
-    """A whole game, from setting up to the final scoring or as far as it went."""
+    """A whole game with all its secrets, or as far as it went with what everybody may know."""
     state = record.first()
     events: list[Event] = []
     state.log = events
     for line in record.lines:
         state.apply(line.action)
     lines = [say.words(f"game-{record.game.id}"), "", say.words("story-set-up")]
-    lines += event_lines(say, events, width)
-    return lines + (["", *final_lines(say, state, width)] if state.to_act == OVER else _unfinished(say))
-
-
-def _unfinished(say: Say) -> list[str]:
-    return ["", say.words("story-unfinished")]
+    if state.to_act == OVER:
+        return [*lines, *_lines(say, events, width), "", *final_lines(say, state, width)]
+    return [*lines, *event_lines(say, events, width), "", say.words("story-unfinished")]
 
 
 def final_lines(say: Say, state: State, width: int) -> list[str]:

@@ -9,6 +9,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TypeVar
 
+from ludarium.bots import default_bot
 from ludarium.core.errors import LudariumError
 from ludarium.core.game import Game
 from ludarium.core.messages import Args
@@ -18,14 +19,13 @@ from ludarium.terminal import saves
 from ludarium.terminal.families import FAMILIES
 from ludarium.terminal.layout import columns, sentence, wrapped
 from ludarium.terminal.screen import Screen
-from ludarium.terminal.seats import DEFAULT_BOT, HUMAN, sitters
+from ludarium.terminal.seats import HUMAN, sitters
 from ludarium.text.say import LANGUAGES, Say
 
 Answer = TypeVar("Answer")
 CONTINUE = "c"
 PLAYABLE = {name: game for name, game in GAMES.items() if game.family in FAMILIES}
-STRENGTHS = (DEFAULT_BOT, "random")
-OPPONENTS = re.compile(r"([1-9]?)\s*([a-z]*)")
+OPPONENTS = re.compile(r"([0-9]?)\s*([a-z]*)")
 
 
 @dataclass(frozen=True)
@@ -60,7 +60,8 @@ def ask(language: str, screen: Screen) -> Wish:
         return Wish(language, None, resume=unfinished)
     say = Say(GAMES[answer], language)
     bots = _ask_opponents(say, screen)
-    return Wish(language, answer, (_ask_name(say, bots, screen), *bots))
+    seats = [_ask_name(say, bots, screen), *bots]
+    return Wish(language, answer, tuple(_ask_side(say, seats, screen)))
 
 
 def _until(screen: Screen, prompt: str, understood: Callable[[str], Answer | None], expected: str) -> Answer:
@@ -121,23 +122,30 @@ def _saved(say: Say, path: Path) -> str:
 
 
 def _ask_opponents(say: Say, screen: Screen) -> list[str]:
-    most = say.game.seats[-1] - 1
-    rows = [[name, say.words(f"strength-{name}")] for name in STRENGTHS]
+    limits: Args = {"least": say.game.seats[0] - 1, "most": say.game.seats[-1] - 1}
+    strengths = _strengths(say.game)
+    rows = [[name, say.words(f"strength-{name}")] for name in strengths]
     screen.show(["", say.words("opponents"), *columns(rows, screen.width)])
     return _until(
         screen,
-        say.words("ask-opponents", {"most": most, "proposed": f"1 {DEFAULT_BOT}"}),
+        say.words("ask-opponents", {**limits, "proposed": f"1 {strengths[0]}"}),
         lambda text: _opponents(text, say.game),
-        say.words("bad-opponents", {"most": most, "names": ", ".join(STRENGTHS)}),
+        say.words("bad-opponents", {**limits, "names": ", ".join(strengths)}),
     )
 
 
 def _opponents(text: str, game: Game) -> list[str] | None:
     """ "2 random" as two seats; what is left out is 1 and the usual bot."""
     found = OPPONENTS.fullmatch(text.lower())
-    if found is None or (found[2] and found[2] not in STRENGTHS) or int(found[1] or 1) >= game.seats[-1]:
+    strengths = _strengths(game)
+    if found is None or (found[2] and found[2] not in strengths) or int(found[1] or 1) + 1 not in game.seats:
         return None
-    return [found[2] or DEFAULT_BOT] * int(found[1] or 1)
+    return [found[2] or strengths[0]] * int(found[1] or 1)
+
+
+def _strengths(game: Game) -> list[str]:
+    """The bots to choose from, the usual one first."""
+    return list(dict.fromkeys((default_bot(game), "random")))
 
 
 def _ask_name(say: Say, bots: list[str], screen: Screen) -> str:
@@ -158,3 +166,21 @@ def _seat(say: Say, name: str, bots: list[str]) -> str | None:
     except LudariumError:
         return None
     return seat
+
+
+def _ask_side(say: Say, seats: list[str], screen: Screen) -> list[str]:
+    """The seats in their order; where they are not alike the player chooses one."""
+    sides = FAMILIES[say.game.family].sides
+    if not sides:
+        return seats
+    answers = {"": 0} | {str(number): number - 1 for number in range(1, len(sides) + 1)}
+    rows = [[str(number), sentence(say.words(side))] for number, side in enumerate(sides, 1)]
+    screen.show(["", *columns(rows, screen.width)])
+    place = _until(
+        screen,
+        say.words("ask-side", {"proposed": 1}),
+        answers.get,
+        say.words("bad-side", {"most": len(sides)}),
+    )
+    rest = seats[1:]
+    return [*rest[:place], seats[0], *rest[place:]]

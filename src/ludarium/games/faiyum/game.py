@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import cast
 
-from ludarium.core.errors import OptionError
+from ludarium.core.errors import DataError, OptionError
+from ludarium.core.files import text_of
 from ludarium.core.game import Game, Option
 from ludarium.core.state import State
 from ludarium.games.faiyum.actions import Actions
-from ludarium.games.faiyum.cards import fingerprint, load
+from ludarium.games.faiyum.cards import card_mistakes, fingerprint, load, map_mistakes
 from ludarium.games.faiyum.census import census
 from ludarium.games.faiyum.memory import lay_out
 from ludarium.games.faiyum.pieces import REWARDS
@@ -78,6 +80,22 @@ def faiyum_game(
         cards=all_cards(cards),
         clauses=tuple(CLAUSES),
     )
+
+
+def faiyum_with(cards: Path | None = None, land: Path | None = None) -> Game:
+    """Faiyum with other data files; one that is not given is the one of this package."""
+    return faiyum_game(
+        None if cards is None else text_of(cards),
+        None if land is None else text_of(land),
+        str(cards or "cards.csv"),
+        str(land or "map.txt"),
+    )
+
+
+def faiyum_mistakes(cards: Path | None = None, land: Path | None = None) -> list[DataError]:
+    """Every mistake in data files, in the order of their lines; none if they can be played with."""
+    found = [] if cards is None else card_mistakes(text_of(cards), str(cards))
+    return found + ([] if land is None else map_mistakes(text_of(land), str(land)))
 
 
 FAIYUM = faiyum_game()

@@ -70,7 +70,7 @@ ARGS: dict[int, Callable[[int], Args]] = {
         "per": v >> 32 & 0xFF,
         "most": v >> 40 & 0xFF,
     },
-    verbs.FIELD: lambda v: {"count": a(v)},
+    verbs.FIELD: lambda v: {"count": a(v), "each": b(v)},
     verbs.CHOOSE: lambda v: {"count": a(v)},
     verbs.FETCH: lambda v: {"count": a(v)},
     verbs.BUY_BACK: lambda v: {"before": a(v)},

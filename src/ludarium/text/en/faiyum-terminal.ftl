@@ -19,7 +19,7 @@ fa-none = none
 
 fa-cost = cost { $what }
 fa-gain = gain { $what }
-fa-about = { $type }; { $mark }
+fa-about = { $type }, { $mark }
 fa-mark-found = found
 fa-mark-part = part
 fa-mark-rebuilt = rebuilt
@@ -32,6 +32,7 @@ fa-do-again = { $most ->
     [one] up to { $most } time { $what }
    *[other] up to { $most } times { $what }
 }
+fa-do-up-to = up to { $most } { $good }
 fa-do-worker = { $most ->
     [1] worker { $place }
    *[other] up to { $most } workers { $place }
@@ -72,13 +73,13 @@ fa-do-hunt-next-to-worker = { $most ->
     [one] up to { $most } crocodile next to workers away
    *[other] up to { $most } crocodiles next to workers away
 }
-fa-do-order = buy a card for ${ $less } less
+fa-do-order = buy a card for { $less-text } less
 fa-do-cart = { $count ->
     [one] { $count } card back from the pile
    *[other] { $count } cards back from the pile
 }
 fa-do-oversee = do the top card of your pile once more
-fa-get-field = { $count } of its field
+fa-get-field = { $count } of the field's kind
 fa-get-choose = { $count ->
     [one] { $count } basic good you choose
    *[other] { $count } basic goods you choose
@@ -105,7 +106,7 @@ fa-per-discard = { $per ->
     [one] card in your pile
    *[other] { $per } cards in your pile
 }
-fa-get-each = { $what } each
+fa-get-each = for each { $what }
 fa-get-settlement = in a settlement { $what }
 fa-get-town = in a town { $what }
 
@@ -115,7 +116,6 @@ fa-status = { $player }: { $fame-text }, { $owned }
 fa-status-card = { $player }, { $card }: { $task } ({ $owned })
 fa-status-task = { $player }: { $task } ({ $owned })
 fa-task-pay = pay { $what }
-fa-task-again = { $what }
 fa-task-recall = administration, up to { $most ->
     [one] { $most } worker
    *[other] { $most } workers
@@ -131,12 +131,8 @@ fa-task-reward = reward { $reward }: { $what }
 
 fa-whose-turn = { $player } is to play.
 fa-ending = THE END HAS BEGUN: no more administration; who passes is out.
-fa-rebuilt = Rebuilt, not printed: { $parts }. found = as published, part = figures partly rebuilt, rebuilt = our own figures.
-fa-rebuilt-map = the map
-fa-rebuilt-cards = { $count ->
-    [one] { $count } card in part or whole
-   *[other] { $count } cards in part or whole
-}
+fa-marks = Marks of cards: found, as published; part, figures partly rebuilt; rebuilt, our own figures.
+fa-notice = { about-faiyum-rebuilt } { fa-marks }
 fa-map = Map
 fa-legend = { $wheat } wheat, { $grape } grape, { $stone } stone; ~ crocodile, * worker, 1/3 site with 1 of 3 blocks; { $settlement } settlement, { $town } town, { $palace } palace, { $workshop } workshop, { $extension } extension; -/\ road, = bridge or dam, : canal
 fa-sign-wheat = w
@@ -170,7 +166,7 @@ fa-crocodiles = { $count ->
 }
 fa-supply = Supply: { $pieces }
 fa-market = Market: price, card
-fa-token = ${ $price }, token
+fa-token = { $price-text }, token
 fa-later = later
 fa-market-empty = empty
 fa-disasters = Disasters out: { $out } of 4.
@@ -187,6 +183,7 @@ fa-gone = Out of the game: { $cards }
 fa-seat = { $player }: { $fame-text }, { $owned }
 fa-seat-passed = { $player } (passed): { $fame-text }, { $owned }
 fa-hand-mine = Your hand
+fa-hand-open = Hand
 fa-hand = Hand: { $cards }
 fa-pile = Discard pile, top first: { $cards }
 
@@ -196,14 +193,13 @@ fa-fact-have = { $count ->
     [0] you have none
    *[other] you have { $count }
 }
-fa-fact-costs = ${ $price }; you have ${ $money }
-fa-fact-administration = ${ $money }; { $cards ->
+fa-fact-costs = { $price-text }; you have { $money-text }
+fa-fact-administration = { $money-text }; { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 } back
 fa-fact-links = +{ $fame } for links
 fa-fact-pass = +{ $fame } fame, then you are out
-fa-fact-reward = { $what }
 fa-goods-first = From now on a good is paid before roses and money. Type always again to be asked.
 fa-ask-payments = From now on you are asked how to pay.
 
@@ -214,11 +210,8 @@ help-notation-here = a move in words; of a field, road or good its name is enoug
 keys-why-text-here = ? bridge
 keys-rule-here = rule FA-53
 why-unknown-here = “{ $text }” is no move and no card that could be played now. A whole move looks like this: play farmer
-keys-table-list = t list
-help-table-list = the map as a list, for screen readers (always so with LUDARIUM_MAP=list)
-keys-table-deck = t deck
-help-table-deck = what may still come out of the decks
-keys-always = always
+page-list = the map as a list, for screen readers (always so with LUDARIUM_MAP=list)
+page-deck = what may still come out of the decks
 help-always = pay goods before roses and money without being asked; once more: ask again
 
 ## The pharaoh's challenge

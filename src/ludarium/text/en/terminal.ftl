@@ -68,6 +68,8 @@ seat-prisoners = { $count ->
 
 ## Choices
 
+pass-table = Pass the table to { $player }. Nobody else looks now.
+pass-ready = { $player }, press Enter:
 prompt = { $player }, your choice (? for help):
 menu-back = back
 menu-which = Which one?
@@ -179,9 +181,11 @@ bad-game = Please type one of { $answers }, or just Enter.
 opponents = Opponents and how they play
 strength-greedy = makes the most of its turn: a fair opponent
 strength-random = takes any move: good for learning the rules
-ask-opponents = How many, 1 to { $most }, and how do they play [{ $proposed }]:
-bad-opponents = Please type a number from 1 to { $most }, one of { $names }, or both, like 2 random; or just Enter.
+ask-opponents = How many, { $least } to { $most }, and how do they play [{ $proposed }]:
+bad-opponents = Please type a number from { $least } to { $most }, one of { $names }, or both, like 2 random; or just Enter.
 ask-name = Your name [{ $proposed }]:
 bad-name = A name has 1 to 30 characters, none of them a comma; or just press Enter.
+ask-side = Your side [{ $proposed }]:
+bad-side = Please type a number from 1 to { $most }, or just Enter.
 hint-play = To play, type for example:
 hint-more = More:

@@ -20,7 +20,7 @@ table-over = A játék véget ért.
 table-set-up = Folyik a kártyák kiosztása.
 table-nothing = nincs
 table-nobody = még senki
-table-buildings = Épületek sora: { coins.noun }, pont, szükséges erőforrás (a pakliban még { $pile })
+table-buildings = Épületek sora: jutalom, pont, szükséges erőforrás (a pakliban még { $pile })
 table-workers = Munkások sora: munkába állítás ára, termelés (a pakliban még { $pile })
 table-next = Következő: { $building }
 table-machine = gép
@@ -60,6 +60,8 @@ seat-prisoners = { $count } fel nem szabadított rabszolga
 
 ## Choices
 
+pass-table = Most ez a játékos ül az asztalhoz: { $player }. Más most ne nézzen ide.
+pass-ready = { $player }, nyomj Entert:
 prompt = { $player }, mit választasz? (súgó: ?)
 menu-back = vissza
 menu-which = Melyik legyen?
@@ -162,9 +164,11 @@ bad-game = Ezek közül írj be egyet: { $answers }; vagy csak nyomj Entert.
 opponents = Ellenfelek és játékmódjuk
 strength-greedy = a legtöbbet hozza ki a köréből: rendes ellenfél
 strength-random = bármit lép: jó a szabályok megismeréséhez
-ask-opponents = Hány ellenfél legyen (1–{ $most }), és milyen [{ $proposed }]:
-bad-opponents = Írj be egy számot 1 és { $most } között, egy nevet ezek közül: { $names }, vagy mindkettőt, például 2 random; vagy csak nyomj Entert.
+ask-opponents = Hány ellenfél legyen ({ $least }–{ $most }), és milyen [{ $proposed }]:
+bad-opponents = Írj be egy számot { $least } és { $most } között, egy nevet ezek közül: { $names }, vagy mindkettőt, például 2 random; vagy csak nyomj Entert.
 ask-name = A neved [{ $proposed }]:
 bad-name = A név 1–30 karakter hosszú lehet, vessző nélkül; vagy csak nyomj Entert.
+ask-side = A te oldalad [{ $proposed }]:
+bad-side = Írj be egy számot 1 és { $most } között, vagy csak nyomj Entert.
 hint-play = Játék indítása például:
 hint-more = További lehetőségek:

@@ -73,6 +73,8 @@ seat-prisoners = { $count ->
 
 ## Choices
 
+pass-table = Teraz do stołu siada: { $player }. Nikt inny niech nie patrzy.
+pass-ready = { $player }, naciśnij Enter:
 prompt = { $player }, twój wybór (pomoc: ?):
 menu-back = powrót
 menu-which = Co wybierasz?
@@ -189,9 +191,11 @@ bad-game = Wpisz jedno z: { $answers }; albo po prostu naciśnij Enter.
 opponents = Przeciwnicy i ich styl gry
 strength-greedy = wyciska ze swojej tury jak najwięcej: solidny przeciwnik
 strength-random = wykonuje dowolne ruchy: dobry na naukę reguł
-ask-opponents = Ilu (od 1 do { $most }) i jakich [{ $proposed }]:
-bad-opponents = Wpisz liczbę od 1 do { $most }, jedną z nazw: { $names }, albo jedno i drugie, na przykład 2 random; albo po prostu naciśnij Enter.
+ask-opponents = Ilu (od { $least } do { $most }) i jakich [{ $proposed }]:
+bad-opponents = Wpisz liczbę od { $least } do { $most }, jedną z nazw: { $names }, albo jedno i drugie, na przykład 2 random; albo po prostu naciśnij Enter.
 ask-name = Twoje imię [{ $proposed }]:
 bad-name = Imię ma od 1 do 30 znaków, bez przecinka; albo po prostu naciśnij Enter.
+ask-side = Twoja strona [{ $proposed }]:
+bad-side = Wpisz liczbę od 1 do { $most } albo po prostu naciśnij Enter.
 hint-play = Aby zagrać, wpisz na przykład:
 hint-more = Więcej możliwości:

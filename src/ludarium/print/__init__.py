@@ -1,0 +1,1 @@
+"""Cards on paper: drawn as shapes, written as SVG or PDF."""

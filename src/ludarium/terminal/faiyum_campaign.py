@@ -1,0 +1,222 @@
+"""The pharaoh's challenge at the terminal: goals and rewards, the next solo game, the goal that it ticks."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import cast
+
+from ludarium.core.errors import LudariumError, OptionError
+from ludarium.core.messages import Args
+from ludarium.core.notation import load
+from ludarium.core.record import Record, table_of
+from ludarium.games.faiyum.campaign import FIRST_GOAL, GOALS, Campaign, Opened, open_or_begin, save
+from ludarium.games.faiyum.game import FAIYUM
+from ludarium.games.faiyum.pieces import REWARDS
+from ludarium.games.faiyum.rules import Faiyum
+from ludarium.terminal import saves
+from ludarium.terminal.layout import INDENT, columns, sentence, wrapped
+from ludarium.terminal.menu import INTERRUPTED, take_up
+from ludarium.terminal.screen import Screen, terminal
+from ludarium.terminal.seats import HUMAN, sitters
+from ludarium.terminal.sitting import new_seed
+from ludarium.text.say import Say
+
+FILE = "faiyum-campaign.json"
+
+
+def default_file() -> Path:
+    """The campaign of the player, beside the folder of saved games."""
+    return saves.folder().parent / FILE
+
+
+def go_on(
+    file: Path | None,
+    language: str,
+    name: str | None = None,
+    seed: int | None = None,
+    screen: Screen | None = None,
+) -> None:
+    """Play the next game of a campaign, or begin one; a file that does not fit is told and kept."""
+    path = file or default_file()
+    opened = _opened(path, _player(language, name))
+    say = Say(FAIYUM, language, [opened.campaign.player])
+    desk = Desk(opened.campaign, path, say, screen or terminal())
+    desk.welcome(opened)
+    if opened.campaign.won:
+        desk.tell("campaign-won")
+        return
+    try:
+        desk.play(seed)
+    except EOFError:
+        desk.tell("campaign-left")
+    except KeyboardInterrupt:
+        desk.tell("campaign-left")
+        sys.exit(INTERRUPTED)
+
+
+def _player(language: str, name: str | None) -> str:
+    """The player's name, or what a person is called who gives none."""
+    (player,) = sitters(FAIYUM, [f"{HUMAN}:{name}" if name else HUMAN], Say(FAIYUM, language))
+    return player.name
+
+
+def _opened(path: Path, player: str) -> Opened:
+    """The campaign of a file that can be read at all; a folder or a locked file stays as it is."""
+    try:
+        if path.exists():
+            path.open("rb").close()
+        return open_or_begin(path, player)
+    except OSError as error:
+        raise OptionError(f"{path}: {error.strerror}") from error
+
+
+@dataclass
+class Desk:
+    """Where a campaign is kept: its file, and beside it the game that is being played."""
+
+    campaign: Campaign
+    path: Path
+    say: Say
+    screen: Screen
+
+    def tell(self, message: str, args: Args | None = None) -> None:
+        self.screen.tell(self.say.words(message, args))
+
+    # --- goals and rewards ------------------------------------------------------------------------
+
+    def welcome(self, opened: Opened) -> None:
+        """What the campaign has come to, and what became of a broken file."""
+        if opened.kept_aside is not None:
+            self.tell("campaign-broken", {"why": opened.why, "file": str(opened.kept_aside)})
+        elif not self.path.exists():
+            self.tell("campaign-new")
+        self.screen.section(self.overview())
+        self.screen.write("")
+
+    def overview(self) -> list[str]:
+        """The goals and the rewards, each with its state."""
+        say, width = self.say, self.screen.width
+        goals = [[self._goal_state(goal), say.words(f"goal-{goal}")] for goal in GOALS]
+        rewards = [[self._reward_state(n), say.words(f"reward-{n}")] for n in range(1, REWARDS + 1)]
+        return [
+            say.words("campaign-title", {"player": say.player(0)}),
+            *wrapped(say.words("campaign-games", {"count": len(self.campaign.games)}), width, INDENT),
+            say.words("campaign-goals"),
+            *columns(goals, width),
+            say.words("campaign-rewards"),
+            *columns(rewards, width),
+        ]
+
+    def _goal_state(self, goal: str) -> str:
+        if goal in self.campaign.reached:
+            return self.say.words("campaign-reached")
+        return self.say.words("campaign-open" if goal in self.campaign.open_goals else "campaign-closed")
+
+    def _reward_state(self, reward: int) -> str:
+        is_open = reward <= self.campaign.rewards
+        return self.say.words("campaign-reward-open" if is_open else "campaign-reward-closed")
+
+    # --- the next game ----------------------------------------------------------------------------
+
+    def play(self, seed: int | None) -> None:
+        """One solo game with the rewards that are open; once it is over it is written down."""
+        if not self.path.exists():
+            self._save()
+        record = self._waiting() or self._fresh(seed)
+        session = take_up(record, self.say.language, self.game_file, self.screen)
+        self.screen.write("")
+        if not session.sitting.over():
+            self.tell("campaign-left")
+            return
+        self.finish(cast(Faiyum, session.sitting.state))
+
+    @property
+    def game_file(self) -> Path:
+        """The game that is being played."""
+        return self.path.with_name(f"{self.path.stem}-now.game")
+
+    def _fresh(self, seed: int | None) -> Record:
+        self.tell("campaign-next", {"number": len(self.campaign.games) + 1})
+        chosen = new_seed() if seed is None else seed
+        return table_of(FAIYUM, [f"{HUMAN} {self.say.player(0)}"], self.campaign.options(), chosen)
+
+    def _waiting(self) -> Record | None:
+        """The game that was left, if there is one and it belongs to this campaign."""
+        if not self.game_file.exists():
+            return None
+        try:
+            record = load(self.game_file, {FAIYUM.id: FAIYUM})
+            self._check(record)
+        except LudariumError as error:
+            self.tell("campaign-game-aside", {"why": str(error), "file": str(self._put_away())})
+            return None
+        return record
+
+    def _check(self, record: Record) -> None:
+        wanted = self.campaign.options()["rewards"]
+        if len(record.seats) != 1 or record.options["rewards"] != wanted:
+            raise OptionError(f"seats {len(record.seats)}, rewards {record.options['rewards']}, not {wanted}")
+
+    def _put_away(self) -> Path:
+        """Keep the file of a game under a number that is free."""
+        number = max(1, len(self.campaign.games))
+        while (kept := self.path.with_name(f"{self.path.stem}-{number}.game")).exists():
+            number += 1
+        return self.game_file.rename(kept)
+
+    # --- after a game -----------------------------------------------------------------------------
+
+    def finish(self, state: Faiyum) -> None:
+        """Tick one open goal that the final position meets, save, and say what that opens."""
+        before = self.campaign.rewards
+        goal = self._ask_goal(self.campaign.met(state))
+        self.campaign.finish(state, goal)
+        self._save()
+        if self.game_file.exists():
+            self._put_away()
+        if goal is not None:
+            self.tell("campaign-ticked", {"goal": self.say.words(f"goal-{goal}")})
+        if self.campaign.rewards > before:
+            reward = self.say.words(f"reward-{self.campaign.rewards}")
+            self.tell("campaign-unlocked", {"reward": reward})
+        self._farewell()
+
+    def _save(self) -> None:
+        try:
+            save(self.campaign, self.path)
+        except OSError as error:
+            raise LudariumError(f"{self.path}: {error.strerror}") from error
+
+    def _ask_goal(self, met: list[str]) -> str | None:
+        """The goal to tick; the first of all is no choice (FA-81)."""
+        if not met:
+            self.tell("campaign-missed")
+            return None
+        if met == [FIRST_GOAL]:
+            return FIRST_GOAL
+        rows = [[str(number), sentence(self.say.words(f"goal-{goal}"))] for number, goal in enumerate(met, 1)]
+        rows.append(["0", self.say.words("campaign-tick-none")])
+        self.tell("campaign-met")
+        self.screen.show(columns(rows, self.screen.width))
+        return self._answer(met)
+
+    def _answer(self, met: list[str]) -> str | None:
+        answers: dict[str, str | None] = {"": met[0], "0": None}
+        answers |= {str(number): goal for number, goal in enumerate(met, 1)}
+        while True:
+            typed = self.screen.read(self.say.words("campaign-ask") + " ").strip()
+            if typed in answers:
+                return answers[typed]
+            self.tell("campaign-bad", {"most": len(met)})
+
+    def _farewell(self) -> None:
+        """Where the campaign is saved, and how it goes on."""
+        self.tell("campaign-saved", {"file": str(self.path)})
+        if self.campaign.won:
+            self.tell("campaign-won")
+            return
+        words = [] if self.path == default_file() else ["--file", str(self.path)]
+        command = saves.command("campaign", *words, "--lang", self.say.language)
+        self.screen.show([self.say.words("campaign-go-on"), INDENT + command])

@@ -1,0 +1,196 @@
+"""The pharaoh's challenge at the terminal: goals, rewards, saved games and broken files."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import NamedTuple, cast
+
+import pytest
+
+from ludarium.core.bits import BIT
+from ludarium.core.errors import LudariumError
+from ludarium.core.notation import load
+from ludarium.core.state import OVER
+from ludarium.games.faiyum.campaign import FIRST_GOAL, GOALS, Campaign, read
+from ludarium.games.faiyum.game import FAIYUM
+from ludarium.games.faiyum.pieces import FAME
+from ludarium.games.faiyum.rules import Faiyum
+from ludarium.terminal.faiyum_campaign import Desk, default_file, go_on
+from ludarium.text.say import LANGUAGES, Say
+from tests.rule import rule
+from tests.terminal.script import Script, left_with
+from tests.terminal.test_faiyum_playing import Hasty
+
+SEED = 7
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "challenge.json"
+
+
+def campaign(path: Path) -> Campaign:
+    return read(path.read_text(encoding="utf-8"))
+
+
+def run(path: Path, answers: Iterable[str] = (), language: str = "en", name: str = "Anna") -> Script:
+    script = Script(answers)
+    go_on(path, language, name, SEED, script.screen)
+    return script
+
+
+def played_out(path: Path, language: str = "en") -> Script:
+    """A whole game of the campaign, passed as soon as that is possible."""
+    script = Hasty()
+    go_on(path, language, "Anna", SEED, script.screen)
+    return script
+
+
+# --- games ----------------------------------------------------------------------------------------
+
+
+@rule("FA-81")
+def test_a_first_game_that_misses_costs_nothing_and_is_written_down(path: Path) -> None:
+    script = played_out(path)
+    told = campaign(path)
+    assert (told.player, told.reached, len(told.games)) == ("Anna", [], 1)
+    assert "a miss costs nothing" in script.text()
+    record = load(path.with_name("challenge-1.game"), {"faiyum": FAIYUM})
+    assert record.after().to_act == OVER
+    assert not path.with_name("challenge-now.game").exists()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_overview_shows_goals_and_rewards(path: Path, language: str) -> None:
+    script = run(path, language=language)
+    say = Say(FAIYUM, language)
+    for goal in GOALS:
+        assert say.words(f"goal-{goal}") in script.text()
+    assert say.words("reward-6") in script.text()
+    assert say.words("campaign-left") in script.text()
+    assert max(len(line) for line in script.lines if str(path.parent) not in line) <= 80
+
+
+def test_a_game_that_was_left_goes_on(path: Path) -> None:
+    run(path, ["cash farmer"])
+    script = run(path, ["cash farmer"], name="Bob")
+    assert "challenge of Anna" in script.text()
+    assert "Resumed after 13 moves." in script.text()
+    record = load(path.with_name("challenge-now.game"), {"faiyum": FAIYUM})
+    assert [record.game.notation(line.action) for line in record.lines[-2:]] == ["cash farmer"] * 2
+    assert campaign(path).games == []
+
+
+def test_the_default_file_lies_in_the_users_folder(saves: Path) -> None:
+    assert default_file() == saves.parent / "faiyum-campaign.json"
+
+
+# --- files that do not fit ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("broken", ["", "{", '{"format": "other", "player": "", "games": []}', "\ufffd"])
+def test_a_broken_campaign_is_kept_aside_and_never_overwritten(path: Path, broken: str) -> None:
+    path.write_text(broken, encoding="utf-8")
+    script = run(path)
+    kept = path.with_name("challenge.json.broken-1")
+    assert kept.read_text(encoding="utf-8") == broken
+    assert str(kept) in script.text()
+    path.write_text(broken, encoding="utf-8")
+    run(path)
+    assert path.with_name("challenge.json.broken-2").read_text(encoding="utf-8") == broken
+
+
+def test_a_folder_is_no_campaign_and_stays_where_it_is(path: Path) -> None:
+    path.mkdir()
+    assert "directory" in str(left_with(LudariumError, lambda: run(path)))
+    assert path.is_dir()
+
+
+def test_a_broken_or_strange_game_is_kept_aside(path: Path) -> None:
+    waiting = path.with_name("challenge-now.game")
+    waiting.write_text("nonsense", encoding="utf-8")
+    script = run(path)
+    assert path.with_name("challenge-1.game").read_text(encoding="utf-8") == "nonsense"
+    assert "did not fit" in script.text()
+
+
+def test_a_game_with_other_rewards_does_not_count(path: Path) -> None:
+    run(path, ["cash farmer"])
+    path.write_text(
+        '{"format": "ludarium faiyum campaign 1", "player": "Anna",'
+        ' "games": [{"fame": 160, "goal": "fame-150"}]}',
+        encoding="utf-8",
+    )
+    script = run(path)
+    assert "rewards none, not 1" in script.text()
+    assert "start with $10 instead of $4" in script.text()
+
+
+# --- goals ----------------------------------------------------------------------------------------
+
+
+ALL_BLOCKS = 5 | 4 << 8 | 3 << 16 | 3 << 24
+
+
+def final(rewards: int, fame: int, **pieces: int) -> Faiyum:
+    """The end of a solo game with this fame and these pieces on the map."""
+    state = cast(Faiyum, FAIYUM.new(1, {"rewards": str(rewards) if rewards else "none"}))
+    state.stock[FAME] = fame
+    for name, count in pieces.items():
+        setattr(state, name, ALL_BLOCKS if name == "blocks" else BIT[count] - 1)
+    state.to_act = OVER
+    return state
+
+
+class Turn(NamedTuple):
+    """A game of a campaign: how it ends, what is typed after it, and the goal that is ticked."""
+
+    fame: int
+    pieces: dict[str, int]
+    answers: list[str]
+    goal: str | None
+
+
+CAMPAIGN = (
+    Turn(140, {}, [], None),
+    Turn(150, {}, [], "fame-150"),
+    Turn(120, {"bridges": 3}, ["nonsense", "1"], "bridges-3"),
+    Turn(90, {"palaces": 2}, ["0"], None),
+    Turn(90, {"palaces": 2, "workshops": 9}, [""], "palaces-2"),
+    Turn(250, {"workshops": 9}, ["2"], "workshops-9"),
+    Turn(251, {}, ["1"], "fame-250"),
+    Turn(200, {"crocodiles": 10}, ["1"], "crocodiles-10"),
+    Turn(180, {"blocks": 15}, ["1"], "blocks-15"),
+)
+
+
+@rule("FA-81", "FA-82", "FA-83")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_campaign_is_won_goal_by_goal(path: Path, language: str) -> None:
+    say, rewards, script = Say(FAIYUM, language, ["Anna"]), [], Script()
+    for fame, pieces, answers, goal in CAMPAIGN:
+        told = campaign(path) if path.exists() else Campaign("Anna")
+        rewards.append(told.rewards)
+        script = Script(answers)
+        Desk(told, path, say, script.screen).finish(final(told.rewards, fame, **pieces))
+        assert campaign(path).games[-1].goal == goal
+    assert rewards == [0, 0, 1, 2, 2, 3, 4, 5, 6]
+    assert campaign(path).won
+    assert say.words("campaign-won") in script.text()
+    assert say.words("campaign-won") in run(path, language=language).text()
+
+
+@rule("FA-81")
+def test_the_first_goal_must_be_the_150(path: Path) -> None:
+    script = Script()
+    desk = Desk(Campaign("Anna"), path, Say(FAIYUM, "en", ["Anna"]), script.screen)
+    desk.finish(final(0, 260, bridges=4))
+    assert campaign(path).reached == [FIRST_GOAL]
+    assert "A reward is open for all later games: start with $10 instead of $4." in script.text()
+
+
+def test_a_campaign_that_cannot_be_saved_is_told_before_anything_is_played(path: Path) -> None:
+    path.parent.joinpath("file").write_text("", encoding="utf-8")
+    error = left_with(LudariumError, lambda: run(path.parent / "file" / "challenge.json"))
+    assert "file" in str(error)
