@@ -65,12 +65,6 @@ def test_an_unknown_bot_is_refused_in_one_line_that_names_the_known_ones() -> No
     assert "\n" not in str(refusal.value)
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_choices_are_legal_over_whole_games(game: str, seats: int) -> None:
-    bots = table(game, "greedy", *["random"] * (seats - 1))
-    assert not play(game, bots, seats).legal()
-
-
 @pytest.mark.parametrize("bot", sorted(BOTS))
 @pytest.mark.parametrize("game", EDITIONS)
 def test_the_same_world_and_rng_give_the_same_action(game: str, bot: str) -> None:
@@ -180,12 +174,9 @@ def play_turn(bot: Bot, state: State, rng: Rng) -> None:
         settle(state, rng)
 
 
-@pytest.mark.parametrize(
-    ("game", "seats", "games"),
-    [(MIDDLE_AGES, 2, 6), (ANTIQUITY, 2, 6), (MIDDLE_AGES, 4, 4), (ANTIQUITY, 4, 4)],
-)
-def test_greedy_beats_random_in_few_rounds(game: str, seats: int, games: int) -> None:
-    for seed in range(games):
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_greedy_beats_random_by_legal_moves(game: str, seats: int) -> None:
+    for seed in range(4 if seats == 2 else 3):
         place = seed % seats
         names = ["random"] * seats
         names[place] = "greedy"

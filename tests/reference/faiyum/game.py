@@ -6,14 +6,13 @@ the two shows up as a difference between them.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass
-from functools import cache
 
-from .board import PIECES, Board, Map, Pair, read_map
-from .cards import BLUE, START_HAND, Card, data_text, read_cards
+from .board import Board
+from .box import Box, the_box
+from .cards import BLUE, START_HAND
 from .market import DISASTERS, Market, Player
+from .position import board_position, player_position
 from .work import DONE, Work
 
 CHANCE = -1
@@ -32,25 +31,6 @@ DISASTER_FAME = {  # FA-6
 }
 CASH = 2  # FA-20
 INCOME = 3  # FA-68
-
-
-@dataclass(frozen=True)
-class Box:
-    """Cards and map."""
-
-    cards: dict[str, Card]
-    map: Map
-
-    @classmethod
-    def of(cls, cards_text: str, map_text: str) -> Box:
-        """Those of two texts."""
-        return cls(read_cards(cards_text), read_map(map_text))
-
-
-@cache
-def the_box() -> Box:
-    """Those of the data files, read once."""
-    return Box.of(*(data_text(name) for name in ("cards.csv", "map.txt")))
 
 
 class Reference:
@@ -442,39 +422,3 @@ class Reference:
             "scores": self.scores(),
             "winners": self.winners(),
         }
-
-
-def player_position(player: Player) -> dict[str, object]:
-    """All that lies in front of one player."""
-    return {
-        "money": player.money,
-        "fame": player.fame,
-        "goods": dict(player.goods),
-        "hand": dict(Counter(player.hand)),
-        "pile": list(player.pile),
-        "passed": player.passed,
-    }
-
-
-def board_position(board: Board) -> dict[str, object]:
-    """All that stands on the map."""
-    return {
-        "crocodiles": sorted(board.crocodiles),
-        "workers": sorted(board.workers),
-        "settlements": sorted(board.settlements),
-        "towns": sorted(board.towns),
-        "palaces": sorted(board.palaces),
-        "workshops": sorted(board.workshops),
-        "extensions": sorted(board.extensions),
-        "blocks": dict(board.blocks),
-        "roads": ways(board.roads),
-        "bridges": ways(board.bridges),
-        "ornate_bridges": ways(board.ornate_bridges),
-        "supply": {piece: board.left(piece) for piece in PIECES},
-        "developed": sorted(name for name in board.map.fields if board.developed(name)),
-    }
-
-
-def ways(pairs: set[Pair]) -> list[str]:
-    """Roads or bridges as they are written."""
-    return sorted("-".join(pair) for pair in pairs)

@@ -64,7 +64,7 @@ ap-sea-track = Sea: { $rome } { $track } { $carthage }, { $whose ->
 }
 ap-laid = { $side } has laid in this round
 ap-laid-seen = { $card } (seen by both)
-ap-laid-may = face down: { $cards }
+ap-laid-may = face down, one of { $cards }
 ap-laid-hidden = face down
 ap-stack = { $place }: { $cards-text }, type piles { $sizes }
 ap-type-pile = pile { $number }, { $use }: { $cards }

@@ -52,7 +52,7 @@ ap-sea-track = Tenger: { $rome } { $track } { $carthage }, { $whose ->
 }
 ap-laid = { $side } lerakott lapjai ebben a körben
 ap-laid-seen = { $card } (mindkét fél látta)
-ap-laid-may = képpel lefelé: { $cards }
+ap-laid-may = képpel lefelé, ezek egyike: { $cards }
 ap-laid-hidden = képpel lefelé
 ap-stack = { $place }: { $cards-text }, típuskupacok { $sizes }
 ap-type-pile = { $number }. kupac, { $use }: { $cards }

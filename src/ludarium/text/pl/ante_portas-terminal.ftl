@@ -63,7 +63,7 @@ ap-sea-track = Morze: { $rome } { $track } { $carthage }, { $whose ->
 }
 ap-laid = { $side }: karty wyłożone w tej rundzie
 ap-laid-seen = { $card } (znają ją obie strony)
-ap-laid-may = zakryta: { $cards }
+ap-laid-may = zakryta, jedna z: { $cards }
 ap-laid-hidden = zakryta
 ap-stack = { $place }: { $cards-text }, stosiki { $sizes }
 ap-type-pile = stosik { $number }, { $use }: { $cards }
