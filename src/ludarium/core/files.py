@@ -9,11 +9,11 @@ from ludarium.core.errors import LudariumError
 LARGEST = 1024 * 1024
 
 
-def text_of(path: Path) -> str:
+def text_of(path: Path, largest: int = LARGEST) -> str:
     """The text of a file that a user names."""
     try:
-        if path.stat().st_size > LARGEST:
-            raise LudariumError(f"{path}: the file is larger than {LARGEST} bytes")
+        if path.stat().st_size > largest:
+            raise LudariumError(f"{path}: the file is larger than {largest} bytes")
         return path.read_text(encoding="utf-8")
     except OSError as error:
         raise LudariumError(f"{path}: {error.strerror}") from error

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import cast
 
-from ludarium.core.errors import LudariumError
+from ludarium.core.files import text_of
 from ludarium.core.game import Game, Option
 from ludarium.core.state import State
 from ludarium.games.ante_portas.actions import Actions
@@ -77,23 +77,12 @@ def _game(cards_text: str, map_text: str, data: str, places: tuple[str, str]) ->
 
 def ante_portas_with(cards: Path | None = None, land: Path | None = None) -> Game:
     """The game with other data files; one that is not given is the house's."""
-    cards_text = house_text("cards.csv") if cards is None else _read(cards)
-    map_text = house_text("map.csv") if land is None else _read(land)
+    cards_text = house_text("cards.csv") if cards is None else text_of(cards, LARGEST)
+    map_text = house_text("map.csv") if land is None else text_of(land, LARGEST)
     if (cards_text, map_text) == (house_text("cards.csv"), house_text("map.csv")):
         return ANTE_PORTAS
     places = (str(cards or "cards.csv"), str(land or "map.csv"))
     return _game(cards_text, map_text, f"file-{fingerprint(cards_text, map_text)}", places)
-
-
-def _read(path: Path) -> str:
-    try:
-        if path.stat().st_size > LARGEST:
-            raise LudariumError(f"{path}: the file is larger than {LARGEST} bytes")
-        return path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise LudariumError(f"{path}: {error.strerror}") from error
-    except UnicodeDecodeError as error:
-        raise LudariumError(f"{path}: the file is not UTF-8 text") from error
 
 
 ANTE_PORTAS = _game(house_text("cards.csv"), house_text("map.csv"), HOUSE, ("cards.csv", "map.csv"))

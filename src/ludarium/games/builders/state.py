@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludarium.core.bits import BIT, count
+from ludarium.core.bits import BIT
 from ludarium.core.messages import Event
 from ludarium.core.state import State
 from ludarium.games.builders.cards import Cards
@@ -305,11 +305,6 @@ class BuildersState(State):
     def unlimited(self) -> bool:
         """Whether the bank never runs out (B-5)."""
         return self.coins_in_all == UNLIMITED
-
-    def pile_sizes(self) -> tuple[int, int]:
-        """How many workers and how many buildings (the next one counted) are still to come."""
-        next_one = 0 if self.next_building == NOTHING else 1
-        return int(count(self.worker_pile)), int(count(self.building_pile)) + next_one
 
     # --- events ----------------------------------------------------------------------------------
 
