@@ -126,7 +126,7 @@ def test(args: Sequence[str]) -> None:
     call([PYTHON, "-m", "ruff", "format", "--check", "--quiet", "."])
     call([PYTHON, "-m", "ruff", "check", "--quiet", "."])
     call([PYTHON, "-m", "mypy"])
-    pytest = [PYTHON, "-m", "pytest", "-n", "auto", "-q", *args]
+    pytest = [PYTHON, "-m", "pytest", "-n", "auto", "--dist", "worksteal", "-q", *args]
     say("The tests, interpreted:")
     call(pytest, PYTHONPATH=str(ROOT / "src"), LUDARIUM_EXPECT="interpreted")
     if not compiled():
