@@ -15,7 +15,7 @@ from ludarium.games.ante_portas.census import census
 from ludarium.games.ante_portas.rules import AntePortas
 from ludarium.games.ante_portas.scoring import score_lines
 from ludarium.games.ante_portas.state import Layout, Options
-from ludarium.games.ante_portas.view import view
+from ludarium.games.ante_portas.view import NEWS, view
 from ludarium.games.ante_portas.words import CLAUSES, all_cards, namer
 
 GAME_ID = "ante-portas"
@@ -72,6 +72,7 @@ def _game(cards_text: str, map_text: str, data: str, places: tuple[str, str]) ->
         card_message=namer(deck, data == HOUSE),
         cards=all_cards(deck),
         clauses=CLAUSES,
+        news=NEWS,
     )
 
 
