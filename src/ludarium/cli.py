@@ -18,7 +18,8 @@ from ludarium.text.say import LANGUAGES, Say, check_language
 
 app = typer.Typer(
     name="ludarium",
-    help="A table and a fast, exact engine for The Builders: Middle Ages and Antiquity.",
+    help="A table and a fast, exact engine for The Builders: Middle Ages, The Builders: Antiquity, "
+    "Ante Portas and Faiyum.",
     pretty_exceptions_enable=False,
     add_completion=False,
 )
@@ -66,6 +67,9 @@ def print_json(value: object) -> None:
     import msgspec
 
     typer.echo(msgspec.json.encode(value).decode())
+
+
+CHECK = "check"  # in the place of a game: check a data file
 
 
 # --- what is here -------------------------------------------------------------------------------
@@ -153,9 +157,21 @@ def rules(
         typer.echo(f"{name}  {say.clause(name)}")
 
 
+CardsArg = Annotated[
+    str,
+    typer.Argument(metavar="GAME|check", help="A game's id; or `check`, to check the data file behind it."),
+]
+DataArg = Annotated[Path | None, typer.Argument(metavar="[FILE]", help="With `check`: cards or a map.")]
+OfGame = Annotated[
+    str | None,
+    typer.Option("--game", metavar="GAME", help="With `check`: the game, if the header does not tell."),
+]
+
+
 @app.command("cards")
 def show_cards(
-    game: GameArg,
+    game: CardsArg,
+    file: DataArg = None,
     cards: Cards = None,
     land: Land = None,
     check: Annotated[bool, typer.Option("--check", help="Tell every mistake of the data files.")] = False,
@@ -165,10 +181,18 @@ def show_cards(
     pdf: Annotated[
         Path | None, typer.Option("--pdf", metavar="FILE", help="Draw the cards on A4 pages to print.")
     ] = None,
+    of_game: OfGame = None,
     lang: Lang = None,
     json: Json = False,
 ) -> None:
     """Name, draw or check cards: print-and-play sheets, or every mistake of data files with its line."""
+    if game == CHECK:
+        _check_file(file, cards, land, of_game, json=json)
+        return
+    if file is not None or of_game is not None:
+        raise OptionError(
+            f"a FILE and --game belong to `cards {CHECK}`; of a game the files are --cards and --map"
+        )
     if check:
         _check_data(game, cards, land, json=json)
         return
@@ -194,6 +218,25 @@ def _print_cards(game: Game, language: str, svg: Path | None, pdf: Path | None) 
         typer.echo(f"{len(deck.write_svg(svg))} files in {svg}")
     if pdf is not None:
         typer.echo(f"{len(deck.faces)} cards in {deck.write_pdf(pdf)}")
+
+
+def _check_file(
+    file: Path | None, cards: Path | None, land: Path | None, game: str | None, *, json: bool
+) -> None:
+    """Check a data file of the game that its header tells, together with another one if it is given."""
+    from ludarium.games.replaced import kind_of
+
+    path = file or cards or land
+    if path is None:
+        raise OptionError(f"cards {CHECK} needs a FILE")
+    told, kind = kind_of(path) if game is None else (game, "map" if path == land else "cards")
+    if file is not None and kind == "map":
+        if land is not None:
+            raise OptionError(f"{file} and {land} are both maps")
+        land = file
+    elif file is not None:
+        cards = file
+    _check_data(told, cards, land, json=json)
 
 
 def _check_data(game: str, cards: Path | None, land: Path | None, *, json: bool) -> None:

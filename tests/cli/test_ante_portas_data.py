@@ -31,6 +31,15 @@ def test_mistakes_of_both_files_are_told_with_their_lines(run: Run, files: dict[
     assert run("cards", "ante-portas", "--check", "--cards", files["other"])[0] == 0
 
 
+def test_check_tells_by_the_header_whose_file_it_is(run: Run, files: dict[str, str]) -> None:
+    assert "line 6: c_effect: 'strays' is an unknown effect" in run("cards", "check", files["broken"])[2]
+    assert "line 49: there is no city 'Kroton'" in run("cards", "check", files["torn"])[2]
+    both = run("cards", "check", files["broken"], "--map", files["torn"])[2]
+    assert len(both.splitlines()) == 2
+    assert run("cards", "check", files["other"])[0] == 0
+    assert "are both maps" in run("cards", "check", files["torn"], "--map", files["torn"])[2]
+
+
 def test_other_cards_are_played_simulated_and_verified(run: Run, files: dict[str, str]) -> None:
     told = answer(
         run,

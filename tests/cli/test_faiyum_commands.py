@@ -15,7 +15,7 @@ CARDS, MAP = packaged("cards.csv"), packaged("map.txt")
 
 @pytest.fixture
 def cards(tmp_path: Path) -> Path:
-    """A card file with three mistakes."""
+    """A card file with four mistakes."""
     text = CARDS.replace("38,Bridge,part,build,2 stone", "38,Bridge,part,build,2 stones")
     text = text.replace("40,Founding of a Town,found", "38,Founding of a Town,guessed")
     (tmp_path / "my-cards.csv").write_text(text, encoding="utf-8")
@@ -34,6 +34,7 @@ def test_every_mistake_is_told_with_its_line(run: Run, cards: Path) -> None:
     assert err.splitlines() == [
         f"my-cards.csv, line {bridge}: '2 stones' is no cost",
         f"my-cards.csv, line {town}: number 38 is there twice",
+        f"my-cards.csv, line {town}: source must be one of found, part, rebuilt, not 'guessed'",
         f"my-cards.csv, line {len(CARDS.splitlines())}: cards are missing: 40",
     ]
 
@@ -43,7 +44,7 @@ def test_a_map_is_checked_too(run: Run, cards: Path, tmp_path: Path) -> None:
     (tmp_path / "my-map.txt").write_text(MAP.replace("| w s g w", "| w s g", 1), encoding="utf-8")
     code, _, err = run("cards", "faiyum", "--check", "--cards", cards.name, "--map", "my-map.txt")
     assert code == 2
-    assert len(err.splitlines()) == 4
+    assert len(err.splitlines()) == 5
     assert "my-map.txt, line " in err.splitlines()[-1]
 
 
@@ -61,16 +62,35 @@ def test_files_without_mistakes_are_sound_and_can_be_played_with(run: Run, tmp_p
     assert "other cards or another map" in err
 
 
+@rule("FA-96")
+def test_check_tells_by_the_header_whose_file_it_is(run: Run, cards: Path, tmp_path: Path) -> None:
+    code, out, err = run("cards", "check", cards.name)
+    assert (code, out, len(err.splitlines())) == (2, "", 4)
+    (tmp_path / "my-map.txt").write_text(MAP, encoding="utf-8")
+    assert run("cards", "check", "my-map.txt") == (0, "my-map.txt: sound.\n", "")
+    assert len(run("cards", "check", cards.name, "--map", "my-map.txt")[2].splitlines()) == 4
+    assert len(run("cards", "check", cards.name, "--game", "faiyum")[2].splitlines()) == 4
+    assert answer(run, "cards", "check", "my-map.txt", "--json") == {"mistakes": []}
+    (tmp_path / "strange.csv").write_text("a,b,c\n", encoding="utf-8")
+    assert "strange.csv: line 1 is the header of no data file" in run("cards", "check", "strange.csv")[2]
+    renamed = CARDS.replace("number,name,source", "no,name,source")
+    (tmp_path / "renamed.csv").write_text(renamed, encoding="utf-8")
+    assert "the columns must be number,name" in run("cards", "check", "renamed.csv")[2]
+
+
 def test_mistakes_for_programs(run: Run, cards: Path) -> None:
     code, out, err = run("cards", "faiyum", "--check", "--cards", cards.name, "--json")
     assert (code, err) == (2, "")
-    assert out.count("line") == 3
+    assert out.count("line") == 4
 
 
 @pytest.mark.parametrize(
     ("args", "why"),
     [
         (("cards", "faiyum", "--check"), "--check needs --cards FILE or --map FILE"),
+        (("cards", "check"), "cards check needs a FILE"),
+        (("cards", "check", "none.csv"), "none.csv: No such file"),
+        (("cards", "faiyum", "mine.csv"), "belong to `cards check`"),
         (("cards", "faiyum", "--check", "--cards", "none.csv"), "none.csv: No such file"),
         (("cards", "chess", "--check", "--cards", "none.csv"), "no game 'chess'"),
         (("campaign", "--file", "."), "Is a directory"),

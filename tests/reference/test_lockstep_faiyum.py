@@ -135,6 +135,7 @@ def position_of(state: State, view: FaiyumView) -> dict[str, object]:
         "last_rounds": sorted(view.last_deck),
         "disasters_in_deck": view.disasters_left,
         "gone": sorted(view.gone),
+        "ending": view.ending,
         "board": board_of(view),
         "links": sorted("-".join(sorted((link.a, link.b))) for link in view.links),
         "players": [seat_of(seat) for seat in view.seats],

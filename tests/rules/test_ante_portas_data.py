@@ -9,8 +9,9 @@ import pytest
 from ludarium.core.errors import DataError, GameFileError, LudariumError, OptionError
 from ludarium.core.notation import read, write
 from ludarium.core.record import table_of
-from ludarium.games.ante_portas.cards import Deck, fingerprint, house_text, load
+from ludarium.games.ante_portas.cards import Deck, card_mistakes, fingerprint, house_text, load
 from ludarium.games.ante_portas.game import ANTE_PORTAS, ante_portas_with
+from ludarium.games.ante_portas.map import map_mistakes
 from tests.ante_portas_scenes import START_HAND, Scene
 from tests.rule import rule
 
@@ -123,7 +124,7 @@ def test_an_attached_effect_that_does_not_fit_is_refused(effect: str, why: str) 
         (20, CARDS[19].replace("rome,", "rome,Hanno", 1), "line 20: c_name must be empty in this row"),
         (20, CARDS[19].replace(",out", ",carthage"), "line 20: r_goes must be one of out"),
         (1, "start,name", "line 1: the columns must be start,c_name"),
-        (3, 'carthage,"Numidian', "line 21: it is no row of cells"),
+        (3, 'carthage,"Numidian', "line 3: it is no row of cells"),
     ],
 )
 def test_too_few_start_cards_and_wrong_roman_ones_are_refused(line: int, row: str | None, why: str) -> None:
@@ -189,6 +190,33 @@ def test_a_city_behind_rome_alone_is_out_of_reach() -> None:
 def test_a_map_that_lacks_something_is_refused(gone: str, why: str) -> None:
     with pytest.raises(DataError, match=why):
         loaded(land=changed(MAP, line_of(MAP, gone), None))
+
+
+@rule("AP-96")
+def test_every_mistake_of_both_files_is_told_with_its_line() -> None:
+    """Two mistakes of one row are two; a row that cannot be read is not missed a second time."""
+    cards = changed(CARDS, 2, GUIDES.replace("3500", "x").replace("march 3", "fly 3"))
+    cards = changed(changed(cards, 9, "carthage,Spies"), 12, CARDS[11].replace("pile,", "heap,", 1))
+    land = changed(MAP, line_of(MAP, "city,Narbo"), "city,Narbo,,Hispania,14,,,,,")
+    land = changed(land, line_of(MAP, "road,Emporiae,Narbo"), "road,Emporiae,Nuceria,,,,0,,,")
+    land = changed(land, line_of(MAP, "ally,Gauls"), "ally,Gauls,,,,,,,10-11,draw 1 first")
+    told = card_mistakes("\n".join(cards), "cards.csv", "\n".join(land))
+    assert [(mistake.line, str(mistake).split(": ", 1)[1][:24]) for mistake in told] == [
+        (2, "c_infantry must be a who"),
+        (2, "c_effect: 'fly 3' is an "),
+        (9, "16 cells are needed, 2 a"),
+        (12, "start must be one of car"),
+    ]
+    assert [mistake.line for mistake in map_mistakes("\n".join(land), "map.csv")] == [
+        line_of(land, "city,Narbo"),
+        line_of(land, "city,Narbo"),
+        line_of(land, "Nuceria"),
+        line_of(land, "Nuceria"),
+        line_of(land, "ally,Gauls"),
+    ]
+    assert card_mistakes("\n".join(CARDS), "cards.csv", "\n".join(MAP)) == []
+    few = card_mistakes("\n".join(changed(CARDS, 2, None)), "cards.csv", "\n".join(MAP))
+    assert [mistake.line for mistake in few] == [20]
 
 
 # --- other data files at a table --------------------------------------------------------------------

@@ -18,9 +18,8 @@ SHARED = ("house.ftl", "terminal.ftl")
 
 
 def catalogues(family: str) -> list[str]:
-    """The files of a family; what its table in the terminal says may have one of its own."""
-    own = f"{family}-terminal.ftl"
-    return [f"{family}.ftl", f"{family}-clauses.ftl", *([own] if (TEXT / "en" / own).exists() else [])]
+    """The files of a family: the game, its clauses, and its table in the terminal."""
+    return [f"{family}.ftl", f"{family}-clauses.ftl", f"{family}-terminal.ftl"]
 
 
 FAMILIES = sorted({game.family for game in GAMES.values()})

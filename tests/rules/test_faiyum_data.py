@@ -9,8 +9,9 @@ import pytest
 from ludarium.core.errors import DataError, LudariumError
 from ludarium.core.notation import read, write
 from ludarium.core.record import Record
-from ludarium.games.faiyum.cards import card_mistakes, load, map_mistakes, packaged
+from ludarium.games.faiyum.cards import card_mistakes, load, packaged
 from ludarium.games.faiyum.game import FAIYUM, faiyum_game
+from ludarium.games.faiyum.map import map_mistakes
 from ludarium.games.faiyum.words import card_words
 from tests.faiyum_scenes import Scene
 from tests.rule import rule
@@ -98,20 +99,40 @@ def test_names_that_are_too_much_alike_are_refused() -> None:
 def test_every_mistake_of_a_file_is_told_with_its_line() -> None:
     rows = [row for row in CARDS if not row.startswith("6,")]
     line = line_of(rows, "4,Levy")
-    rows[line - 1] = "4,Levy,found,other,gold,,$5"
+    rows[line - 1] = "4,Levy,found,other,gold,fly,$5"
     rows[line] = rows[line].replace("found", "lost")
     rows.append("4,Levy,found,other,,,$5")
     told = [(mistake.line, str(mistake).split(": ", 1)[1]) for mistake in card_mistakes("\n".join(rows))]
     assert told == [
         (line, "'gold' is no cost"),
+        (line, "'fly' is no action"),
         (line + 1, "source must be one of found, part, rebuilt, not 'lost'"),
         (len(rows), "number 4 is there twice"),
         (len(rows), "cards are missing: 6"),
     ]
     assert card_mistakes("\n".join(CARDS)) == []
     assert map_mistakes("\n".join(MAP)) == []
-    assert "no rows" in str(map_mistakes("")[0])
-    assert "too much like" in str(card_mistakes(cards_with("4,Levy", "4,Gardener!,found,other,,,$5"))[0])
+    twins = card_mistakes(cards_with("4,Levy", "4,Gardener!,found,other,,,$5"))
+    assert ["too much like" in str(mistake) for mistake in twins] == [True, True]
+
+
+@rule("FA-96")
+def test_every_mistake_of_a_map_is_told_with_its_line() -> None:
+    torn = map_with("row 3", "row 3: s 5 y g | w R g x").replace("dam: d7-e7", "damm: d7-e7")
+    assert [str(mistake).split(", ")[1].split(": ")[0] for mistake in map_mistakes(torn)] == [
+        f"line {line_of(MAP, 'row 3')}",
+        f"line {line_of(MAP, 'row 3')}",
+        f"line {line_of(MAP, 'dam')}",
+        f"line {len(MAP)}",
+    ]
+    skewed = map_with("row 3", "row 3: s 6 w g | w R R s").replace("dam: d7-e7", "dam: d7-f7")
+    assert [str(mistake).split(": ", 1)[1] for mistake in map_mistakes(skewed)] == [
+        "the map needs the red field R exactly once, not 2 times",
+        "d7-f7 must name two fields that face each other across the canal",
+        "there are 38 crocodiles for 37 wheat and grape fields",
+        "4 sites must take 15 blocks together, not 4 sites 16",
+    ]
+    assert [str(mistake) for mistake in map_mistakes("")] == ["map.txt, line 1: the map has no rows"]
 
 
 @rule("FA-96")
@@ -132,7 +153,7 @@ def test_columns_missing_cards_and_large_files() -> None:
     [
         ("row 3", "row 4: s 5 w g | w R g s", "row 3 must come here, not row 4"),
         ("row 3", "row 3: s 5 w g w R g s", "needs the canal | exactly once"),
-        ("row 3", "row 3: s 5 w g | w R g s s", "row 1 has 8 cells, this one 9"),
+        ("row 3", "row 3: s 5 w g | w R g s s", "the rows have 8 cells, this one 9"),
         ("row 3", "row 3: s 5 w x | w R g s", "'x' is no field"),
         ("row 3", "row 3: s 0 w g | w R g s", "'0' is no field"),
         ("row 3", "third row", "is no line of a map"),

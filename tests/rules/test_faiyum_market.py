@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludarium.core.messages import ScoreLine
-from ludarium.core.state import OVER
+from ludarium.core.state import CHANCE, OVER
 from tests.faiyum_scenes import Scene
 from tests.rule import rule
 
@@ -226,6 +226,18 @@ def test_a_turn_in_which_the_fourth_disaster_appears_is_finished_then_administra
     assert scene.view().to_act == 1
     assert scene.why("administer") == ("FA-70", "administration-over")
     assert "end-began" in scene.kinds()
+
+
+@rule("FA-70")
+def test_the_end_begins_after_the_second_draw_and_not_with_the_fourth_disaster() -> None:
+    scene = Scene(2, deal=LOW).end_now(3).empty_decks(114, 116).hold("farmer", "farmer", "farmer")
+    for text in ("administer", "disaster"):
+        scene.state.apply(scene.action(text))
+    assert (scene.view().disasters_out, scene.view().to_act, scene.view().ending) == (4, CHANCE, False)
+    assert "end-began" not in scene.kinds()
+    scene.state.apply(scene.action("draw 116"))
+    assert scene.view().ending
+    assert scene.kinds()[-2:] == ["drawn", "end-began"]
 
 
 @rule("FA-71")

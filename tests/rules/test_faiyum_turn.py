@@ -189,6 +189,7 @@ def test_offering_needs_another_card_which_leaves_the_game() -> None:
     assert scene.texts() == {"offer farmer"}
     scene.do("offer farmer", "block b3")
     assert (scene.hand(), scene.pile().count("farmer")) == ([], 2)
+    assert scene.view().gone == ["farmer"]
     alone = Scene().hold("offering")
     assert alone.why("play offering") == ("FA-21b", "no-other-card")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence, Set
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from ludarium.core.errors import LudariumError
@@ -76,17 +76,17 @@ class Record:
             return mover
         return next((line.seat for line in reversed(self.lines) if line.seat != CHANCE), CHANCE)
 
-    def undoable(self, seat: int, news: Set[str] = frozenset()) -> int:
-        """How many moves a seat may take back: its own last ones, since chance or an event of `news`."""
+    def undoable(self, seat: int) -> int:
+        """How many moves a seat may take back: its own last ones, since chance or news of the game."""
         count = 0
         for line in reversed(self.lines):
             if line.seat != seat:
                 break
             count += 1
-        return self._since_news(count, news) if count and news else count
+        return self._since_news(count) if count and self.game.news else count
 
-    def _since_news(self, count: int, news: Set[str]) -> int:
-        """How many of the last moves come after the last event of these kinds."""
+    def _since_news(self, count: int) -> int:
+        """How many of the last moves come after the last event that is news."""
         state = self.after(len(self.lines) - count)
         events: list[Event] = []
         state.log = events
@@ -94,7 +94,7 @@ class Record:
         for line in self.lines[len(self.lines) - count :]:
             events.clear()
             state.apply(line.action)
-            free = 0 if any(event.kind in news for event in events) else free + 1
+            free = 0 if any(event.kind in self.game.news for event in events) else free + 1
         return free
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import csv
 import re
+from collections.abc import Callable
+from contextlib import suppress
 
 from ludarium.core.errors import DataError
 
@@ -17,31 +19,59 @@ def slug(name: str) -> str:
 
 
 class Rows:
-    """All rows of a file with their line numbers; every complaint names file, line and reason."""
+    """All rows of a file with their line numbers; every complaint names file, line and reason.
 
-    def __init__(self, place: str, text: str, columns: tuple[str, ...]) -> None:
+    The first mistake is an error; patient rows keep their mistakes, go on, and raise them in `settle`.
+    """
+
+    def __init__(self, place: str, text: str, columns: tuple[str, ...], *, patient: bool = False) -> None:
         self.place = place
+        self.patient = patient
+        self.mistakes: list[DataError] = []
         self.rows: list[tuple[int, Cells]] = []
-        reader = csv.reader(text.lstrip("\ufeff").splitlines(), strict=True)
-        try:
-            header = next(reader, [])
-            if tuple(header) != columns:
-                raise self.error(1, f"the columns must be {','.join(columns)}, not {','.join(header)}")
-            self._read(reader, columns)
-        except csv.Error as error:
-            raise self.error(int(reader.line_num), f"it is no row of cells: {error}") from error
+        lines = text.lstrip("\ufeff").splitlines() or [""]
+        header = self._cells(1, lines[0])
+        if tuple(header) != columns:
+            self.complain(1, f"the columns must be {','.join(columns)}, not {','.join(header)}")
+            return
+        for line, words in enumerate(lines[1:], 2):
+            if words:
+                self._read(line, self._cells(line, words), columns)
 
-    def _read(self, reader: csv._reader, columns: tuple[str, ...]) -> None:  # type: ignore[name-defined]
-        for cells in reader:
-            line = int(reader.line_num)
-            if not cells:
-                continue
-            if len(cells) != len(columns):
-                raise self.error(line, f"{len(columns)} cells are needed, {len(cells)} are there")
+    def _cells(self, line: int, words: str) -> list[str]:
+        try:
+            return next(csv.reader([words], strict=True), [])
+        except csv.Error as error:
+            self.complain(line, f"it is no row of cells: {error}")
+            return []
+
+    def _read(self, line: int, cells: list[str], columns: tuple[str, ...]) -> None:
+        if len(cells) == len(columns):
             self.rows.append((line, {name: cell.strip() for name, cell in zip(columns, cells, strict=True)}))
+        elif cells:
+            self.complain(line, f"{len(columns)} cells are needed, {len(cells)} are there")
+
+    # --- mistakes ---------------------------------------------------------------------------------
 
     def error(self, line: int, why: str) -> DataError:
         return DataError(self.place, line, why)
+
+    def complain(self, line: int, why: str) -> None:
+        """A mistake: an error at once, or kept."""
+        if not self.patient:
+            raise self.error(line, why)
+        self.mistakes.append(self.error(line, why))
+
+    def told(self) -> list[DataError]:
+        """All mistakes in the order of their lines."""
+        return sorted(self.mistakes, key=lambda mistake: mistake.line)
+
+    def settle(self) -> None:
+        """The first mistake that was kept is an error."""
+        for mistake in self.told():
+            raise mistake
+
+    # --- cells ------------------------------------------------------------------------------------
 
     def last_line(self) -> int:
         return self.rows[-1][0] if self.rows else 1
@@ -49,15 +79,17 @@ class Rows:
     def number(self, line: int, row: Cells, column: str, least: int, most: int) -> int:
         """A whole number from `least` to `most`."""
         text = row[column]
-        if not re.fullmatch(r"[0-9]{1,6}", text) or not least <= int(text) <= most:
-            raise self.error(line, f"{column} must be a whole number from {least} to {most}, not {text!r}")
-        return int(text)
+        if re.fullmatch(r"[0-9]{1,6}", text) and least <= int(text) <= most:
+            return int(text)
+        self.complain(line, f"{column} must be a whole number from {least} to {most}, not {text!r}")
+        return least
 
     def one_of(self, line: int, row: Cells, column: str, allowed: tuple[str, ...]) -> str:
-        if row[column] not in allowed:
-            known = ", ".join(word or "empty" for word in allowed)
-            raise self.error(line, f"{column} must be one of {known}, not {row[column]!r}")
-        return row[column]
+        if row[column] in allowed:
+            return row[column]
+        known = ", ".join(word or "empty" for word in allowed)
+        self.complain(line, f"{column} must be one of {known}, not {row[column]!r}")
+        return allowed[0]
 
     def yes(self, line: int, row: Cells, column: str) -> bool:
         return self.one_of(line, row, column, ("yes", "")) == "yes"
@@ -66,12 +98,19 @@ class Rows:
         """A name as a new id."""
         found = slug(row[column])
         if not found or len(row[column]) > LONGEST_NAME:
-            raise self.error(line, f"{column} must be a name of at most {LONGEST_NAME} characters")
-        if found in taken:
-            raise self.error(line, f"{row[column]!r} is there twice")
+            self.complain(line, f"{column} must be a name of at most {LONGEST_NAME} characters")
+        elif found in taken:
+            self.complain(line, f"{row[column]!r} is there twice")
         return found
 
     def empty(self, line: int, row: Cells, columns: tuple[str, ...]) -> None:
         for column in columns:
             if row[column]:
-                raise self.error(line, f"{column} must be empty in this row, not {row[column]!r}")
+                self.complain(line, f"{column} must be empty in this row, not {row[column]!r}")
+
+
+def mistakes(rows: Rows, build: Callable[[Rows], object]) -> list[DataError]:
+    """Every mistake of patient rows that shows when something is made of them."""
+    with suppress(DataError):
+        build(rows)
+    return rows.told()

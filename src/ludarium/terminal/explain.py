@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ludarium.core.errors import NotationError
-from ludarium.core.messages import Args, Choice, Reason, Refusal
+from ludarium.core.messages import Choice, Reason, Refusal
 from ludarium.terminal.families import family_of
 from ludarium.terminal.layout import INDENT, columns, sentence, wrapped
 from ludarium.terminal.matching import about, full_text, mentions, plain
@@ -21,17 +21,11 @@ COMMANDS = (
 
 def help_lines(say: Say, width: int) -> list[str]:
     """All that can be typed."""
-    rows = [[local(say, f"keys-{name}"), local(say, f"help-{name}")] for name in COMMANDS]
+    rows = [[say.words(f"keys-{name}"), say.words(f"help-{name}")] for name in COMMANDS]
     rows += [[f"t {page}", say.words(f"page-{page}")] for page in family_of(say.game).pages]
     if family_of(say.game).prefers:
         rows.append(["always", say.words("help-always")])
     return [say.words("help-title"), *columns(rows, width)]
-
-
-def local(say: Say, message: str, args: Args | None = None) -> str:
-    """A message with the example of this game, if it has one of its own."""
-    own = f"{message}-here"
-    return say.words(own if say.has(own) else message, args)
 
 
 # --- reasons --------------------------------------------------------------------------------------
@@ -94,7 +88,7 @@ def why_lines(
         return exact
     lines = _some(say, [choice_lines(say, choice, width) for choice in about(say, choices, text)])
     lines += refusal_lines(say, grouped(say, about(say, refusals, text)), width)
-    return lines or _kind_lines(say, text, width) or wrapped(local(say, "why-unknown", {"text": text}), width)
+    return lines or _kind_lines(say, text, width) or wrapped(say.words("why-unknown", {"text": text}), width)
 
 
 def _kind_lines(say: Say, text: str, width: int) -> list[str]:

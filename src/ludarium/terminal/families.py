@@ -10,7 +10,6 @@ from ludarium.core.errors import OptionError
 from ludarium.core.game import Game
 from ludarium.core.messages import Choice, Refusal
 from ludarium.core.state import State
-from ludarium.games.ante_portas.view import NEWS
 from ludarium.terminal import (
     ante_portas_facts,
     ante_portas_table,
@@ -67,7 +66,6 @@ class Family(Generic[V]):
     sides: tuple[str, ...] = ()  # the words for the seats, if they are not alike
     notice: str = ""  # words that are told before the first move
     hidden: bool = False  # hands are private: people pass the table on, and the last table shows all
-    news: frozenset[str] = frozenset()  # events that no move is taken back beyond
     grid: frozenset[str] = frozenset()  # kinds whose choices stand side by side, each in its `short` words
     short: Callable[[Say, State, V, Choice], str] = _move_words
     direct: bool = False  # where only one kind of move is possible, its menu is the main menu
@@ -104,7 +102,6 @@ ANTE_PORTAS = Family(
     sides=("side-carthage", "side-rome"),
     notice="rebuilt",
     hidden=True,
-    news=NEWS,
 )
 FAIYUM = Family(
     table=faiyum_table.table,

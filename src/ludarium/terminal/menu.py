@@ -92,7 +92,7 @@ def _resumed(path: Path, game: str | Game | None) -> Record:
 
 def _session(record: Record, language: str, file: Path | None, screen: Screen) -> Session:
     """A table ready to play on, with a file in which every move of people is saved."""
-    sitting = Sitting(record, recorded(record.game, record.seats), family_of(record.game).news)
+    sitting = Sitting(record, recorded(record.game, record.seats))
     if file is None and not sitting.only_bots():
         file = saves.new_file(record)
     checked = saves.checked(file) if file is not None else None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence, Set
+from collections.abc import Sequence
 
 from ludarium.bots import bot_named
 from ludarium.core.messages import Event, Reason
@@ -23,9 +23,8 @@ def new_seed() -> int:
 class Sitting:
     """Plays a record on: chance draws by the seed of the record, bots choose, people are asked elsewhere."""
 
-    def __init__(self, record: Record, sitters: Sequence[Sitter], news: Set[str] = frozenset()) -> None:
+    def __init__(self, record: Record, sitters: Sequence[Sitter]) -> None:
         self.record = record
-        self.news = news  # events that no move is taken back beyond
         self.sitters = sitters
         self.bots = [
             bot_named(sitter.name, record.game) if sitter.kind == BOT else None for sitter in sitters
@@ -99,7 +98,7 @@ class Sitting:
 
     def undo(self) -> list[int]:
         """Take back the last entry of the person to act, if nothing was revealed and nobody moved since."""
-        free = self.record.undoable(self.seat(), self.news)
+        free = self.record.undoable(self.seat())
         if free == 0:
             return []
         moves = len(self.record.lines)

@@ -33,9 +33,7 @@ def bundle(language: str, family: str) -> FluentBundle:
     """The words of the house and of one family of games."""
     found = FluentBundle([language], use_isolating=False)
     folder = resources.files("ludarium.text").joinpath(language)
-    names = ["house.ftl", "terminal.ftl", f"{family}.ftl", f"{family}-clauses.ftl"]
-    if folder.joinpath(f"{family}-terminal.ftl").is_file():
-        names.append(f"{family}-terminal.ftl")
+    names = ["house.ftl", "terminal.ftl", f"{family}.ftl", f"{family}-clauses.ftl", f"{family}-terminal.ftl"]
     for name in names:
         found.add_resource(FluentResource(folder.joinpath(name).read_text(encoding="utf-8")))
     return found

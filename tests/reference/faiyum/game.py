@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from .board import Board
 from .box import Box, the_box
-from .cards import BLUE, START_HAND
+from .cards import BLUE
 from .market import DISASTERS, Market, Player
 from .position import board_position, player_position
 from .work import DONE, Work
@@ -415,7 +415,8 @@ class Reference:
             "deck": sorted(market.deck),
             "last_rounds": sorted(market.last_rounds),
             "disasters_in_deck": market.disasters_in_deck,
-            "gone": sorted(set(market.gone) - set(START_HAND)),
+            "gone": sorted(market.gone),
+            "ending": self.ending,
             "board": board_position(self.board),
             "links": sorted("-".join(sorted(pair)) for pair in self.links),
             "players": [player_position(player) for player in self.players],

@@ -10,7 +10,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludarium.core.bits import below
-from ludarium.core.rows import Cells, Rows
+from ludarium.core.errors import DataError
+from ludarium.core.rows import Cells, Rows, mistakes
 from ludarium.games.ante_portas.effects import (
     FORGED_SEAL,
     KINDS,
@@ -23,7 +24,7 @@ from ludarium.games.ante_portas.effects import (
     EffectError,
     parse_effect,
 )
-from ludarium.games.ante_portas.map import Map, load_map
+from ludarium.games.ante_portas.map import Map, allies_in, load_map
 
 CARD_COLUMNS: Final = (
     "start", "c_name", "c_infantry", "c_cavalry", "c_march", "c_elephants", "c_kind", "c_effect",
@@ -39,8 +40,9 @@ MOST_MEN: Final = 20000
 class Deck:
     """Every figure of the 20 cards, the 18 with two halves first, each in the order of the file."""
 
-    def __init__(self, rows: Rows, land: Map) -> None:
+    def __init__(self, rows: Rows, land: Map, allies: list[str]) -> None:
         self.land = land
+        self._allies = allies
         self.c_ids: list[str] = []
         self.r_ids: list[str] = []
         self.names: dict[str, str] = {}  # of halves by id
@@ -56,6 +58,7 @@ class Deck:
             for line, row in rows.rows:
                 if (row["start"] == "rome") == wanted:
                     self._read_card(rows, line, row)
+        rows.settle()
         self._tabulate()
 
     # --- reading ------------------------------------------------------------------------
@@ -64,10 +67,12 @@ class Deck:
         found = dict.fromkeys(STARTS, 0)
         for line, row in rows.rows:
             found[rows.one_of(line, row, "start", tuple(STARTS))] += 1
+        if rows.mistakes:
+            return  # a row that cannot be read would be missed a second time
         for start, wanted in STARTS.items():
             if found[start] != wanted:
                 why = f"{wanted} cards must have the start {start}, not {found[start]}"
-                raise rows.error(rows.last_line(), why)
+                rows.complain(rows.last_line(), why)
 
     def _read_card(self, rows: Rows, line: int, row: Cells) -> None:
         roman = row["start"] == "rome"
@@ -88,14 +93,15 @@ class Deck:
 
     def _read_carthage(self, rows: Rows, line: int, row: Cells) -> list[int]:
         self.c_ids.append(self._name(rows, line, row, "c_name"))
-        self._c_kinds.append(rows.one_of(line, row, "c_kind", KINDS))
-        self.c_effects.append(self._effect(rows, line, row, "carthage"))
-        return [
+        figures = [
             rows.number(line, row, "c_infantry", 1, MOST_MEN),
             rows.number(line, row, "c_cavalry", 0, MOST_MEN),
             rows.number(line, row, "c_march", 0, 20),
             rows.number(line, row, "c_elephants", 0, 9),
         ]
+        self._c_kinds.append(rows.one_of(line, row, "c_kind", KINDS))
+        self.c_effects.append(self._effect(rows, line, row, "carthage"))
+        return figures
 
     def _name(self, rows: Rows, line: int, row: Cells, column: str) -> str:
         found = rows.name(line, row, column, [*self.c_ids, *self.r_ids])
@@ -103,11 +109,14 @@ class Deck:
         return found
 
     def _effect(self, rows: Rows, line: int, row: Cells, side: str) -> Effect:
+        effect = Effect(row[f"{side[0]}_effect"])
+        if row[f"{side[0]}_kind"] not in KINDS:
+            return effect
         try:
             effect = parse_effect(row[f"{side[0]}_effect"], side, row[f"{side[0]}_kind"])
-            effect.settle_wants(self.land.ally_names)
+            effect.settle_wants(self._allies)
         except EffectError as error:
-            raise rows.error(line, f"{side[0]}_effect: {error}") from error
+            rows.complain(line, f"{side[0]}_effect: {error}")
         return effect
 
     # --- tables for the rules ---------------------------------------------------------------
@@ -155,7 +164,14 @@ class Deck:
 def load(cards_text: str, map_text: str, cards_place: str = "cards.csv", map_place: str = "map.csv") -> Deck:
     """The cards and their map from the texts of two data files."""
     land = load_map(map_text, map_place)
-    return Deck(Rows(cards_place, cards_text, CARD_COLUMNS), land)
+    return Deck(Rows(cards_place, cards_text, CARD_COLUMNS, patient=True), land, land.ally_names)
+
+
+def card_mistakes(text: str, place: str, map_text: str) -> list[DataError]:
+    """Every mistake of a card file; a map that has mistakes of its own still names its allies."""
+    land = load_map(house_text("map.csv"), "map.csv")
+    rows = Rows(place, text, CARD_COLUMNS, patient=True)
+    return mistakes(rows, lambda rows: Deck(rows, land, allies_in(map_text)))
 
 
 def house_text(name: str) -> str:

@@ -6,16 +6,18 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import cast
 
+from ludarium.core.errors import DataError
 from ludarium.core.files import text_of
 from ludarium.core.game import Game, Option
 from ludarium.core.state import State
 from ludarium.games.ante_portas.actions import Actions
-from ludarium.games.ante_portas.cards import fingerprint, house_text, load
+from ludarium.games.ante_portas.cards import card_mistakes, fingerprint, house_text, load
 from ludarium.games.ante_portas.census import census
+from ludarium.games.ante_portas.map import map_mistakes
 from ludarium.games.ante_portas.rules import AntePortas
 from ludarium.games.ante_portas.scoring import score_lines
 from ludarium.games.ante_portas.state import Layout, Options
-from ludarium.games.ante_portas.view import view
+from ludarium.games.ante_portas.view import NEWS, view
 from ludarium.games.ante_portas.words import CLAUSES, all_cards, namer
 
 GAME_ID = "ante-portas"
@@ -72,13 +74,28 @@ def _game(cards_text: str, map_text: str, data: str, places: tuple[str, str]) ->
         card_message=namer(deck, data == HOUSE),
         cards=all_cards(deck),
         clauses=CLAUSES,
+        news=NEWS,
     )
+
+
+def _texts(cards: Path | None, land: Path | None) -> tuple[str, str]:
+    """The texts of two data files; one that is not given is the house's."""
+    return (
+        house_text("cards.csv") if cards is None else text_of(cards, LARGEST),
+        house_text("map.csv") if land is None else text_of(land, LARGEST),
+    )
+
+
+def ante_portas_mistakes(cards: Path | None = None, land: Path | None = None) -> list[DataError]:
+    """Every mistake of data files, each file in the order of its lines; none if they can be played with."""
+    cards_text, map_text = _texts(cards, land)
+    found = card_mistakes(cards_text, str(cards or "cards.csv"), map_text)
+    return found + map_mistakes(map_text, str(land or "map.csv"))
 
 
 def ante_portas_with(cards: Path | None = None, land: Path | None = None) -> Game:
     """The game with other data files; one that is not given is the house's."""
-    cards_text = house_text("cards.csv") if cards is None else text_of(cards, LARGEST)
-    map_text = house_text("map.csv") if land is None else text_of(land, LARGEST)
+    cards_text, map_text = _texts(cards, land)
     if (cards_text, map_text) == (house_text("cards.csv"), house_text("map.csv")):
         return ANTE_PORTAS
     places = (str(cards or "cards.csv"), str(land or "map.csv"))

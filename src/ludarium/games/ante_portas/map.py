@@ -8,7 +8,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludarium.core.rows import Cells, Rows
+from ludarium.core.errors import DataError
+from ludarium.core.rows import Cells, Rows, mistakes
 from ludarium.games.ante_portas.effects import REGIONS, EffectError, Verb, parse_help
 
 MAP_COLUMNS: Final = (
@@ -45,12 +46,18 @@ class Map:
         self.anchors: i64 = 0  # set of cities
         for line, row in rows.rows:
             kind = rows.one_of(line, row, "row", tuple(USED))
-            rows.empty(line, row, tuple([name for name in MAP_COLUMNS[1:] if name not in USED[kind]]))
+            if row["row"] in USED:
+                rows.empty(line, row, tuple([name for name in MAP_COLUMNS[1:] if name not in USED[kind]]))
+        whole = not rows.mistakes  # a row that cannot be read must not be missed a second time
         self._read_prices(rows)
         self._read_cities(rows)
         self._read_roads(rows)
         self._read_allies(rows)
-        self._check(rows)
+        if whole:
+            self._check(rows)
+        rows.settle()
+        self._check_reach(rows)
+        rows.settle()
         self._tabulate()
 
     # --- reading ------------------------------------------------------------------------
@@ -60,13 +67,14 @@ class Map:
 
     def _read_prices(self, rows: Rows) -> None:
         for line, row in self._chosen(rows, "price"):
-            region = REGIONS.index(rows.one_of(line, row, "name", REGIONS))
+            rows.one_of(line, row, "name", REGIONS)
+            price = rows.number(line, row, "value", 0, 99)
+            if row["name"] not in REGIONS:
+                continue
+            region = REGIONS.index(row["name"])
             if self._prices[region] >= 0:
-                raise rows.error(line, f"the price of {row['name']} is there twice")
-            self._prices[region] = rows.number(line, row, "value", 0, 99)
-        for region, price in enumerate(self._prices):
-            if price < 0:
-                raise rows.error(rows.last_line(), f"there is no price row for {REGIONS[region]}")
+                rows.complain(line, f"the price of {row['name']} is there twice")
+            self._prices[region] = price
 
     def _read_cities(self, rows: Rows) -> None:
         for line, row in self._chosen(rows, "city"):
@@ -82,17 +90,20 @@ class Map:
     def _read_roads(self, rows: Rows) -> None:
         for line, row in self._chosen(rows, "road"):
             a, b = self._city(rows, line, row, "name"), self._city(rows, line, row, "other")
-            if a == b:
-                raise rows.error(line, f"a road from {row['name']} to itself")
-            if (a, b) in self._roads:
-                raise rows.error(line, f"the road from {row['name']} to {row['other']} is there twice")
             road = (rows.number(line, row, "march", 1, 20), rows.yes(line, row, "sea"))
+            if a < 0 or b < 0:
+                continue
+            if a == b:
+                rows.complain(line, f"a road from {row['name']} to itself")
+            if (a, b) in self._roads:
+                rows.complain(line, f"the road from {row['name']} to {row['other']} is there twice")
             self._roads[a, b] = road
             self._roads[b, a] = road
 
     def _city(self, rows: Rows, line: int, row: Cells, column: str) -> int:
         if row[column] not in self.city_names:
-            raise rows.error(line, f"there is no city {row[column]!r}")
+            rows.complain(line, f"there is no city {row[column]!r}")
+            return -1
         return self.city_names.index(row[column])
 
     def _read_allies(self, rows: Rows) -> None:
@@ -104,28 +115,32 @@ class Map:
             try:
                 self.helps.append(parse_help(row["help"]))
             except EffectError as error:
-                raise rows.error(line, str(error)) from error
+                rows.complain(line, str(error))
 
     def _stretch(self, rows: Rows, line: int, row: Cells) -> tuple[int, int]:
         match = re.fullmatch(r"([0-9]{1,2})-([0-9]{1,2})", row["stretch"])
         if match is None or not MOST_MORALE > int(match[1]) >= int(match[2]) >= 1:
             why = f"stretch must be like 7-6, from {MOST_MORALE - 1} down to 1, not {row['stretch']!r}"
-            raise rows.error(line, why)
+            rows.complain(line, why)
+            return 1, 1
         return int(match[1]), int(match[2])
 
     # --- checks of the whole map ----------------------------------------------------------
 
     def _check(self, rows: Rows) -> None:
         last = rows.last_line()
+        priced = [row["name"] for _, row in self._chosen(rows, "price")]
+        for region in REGIONS:
+            if region not in priced:
+                rows.complain(last, f"there is no price row for {region}")
         if not 2 <= len(self.city_ids) <= MOST_CITIES:
-            raise rows.error(last, f"a map has 2 to {MOST_CITIES} cities, not {len(self.city_ids)}")
+            rows.complain(last, f"a map has 2 to {MOST_CITIES} cities, not {len(self.city_ids)}")
         if ROMA not in self.city_ids:
-            raise rows.error(last, "there is no city Roma")
-        if self.city_ids[0] == ROMA or self._regions[0] != 0:
-            raise rows.error(self._lines[0], "the first city, where Hannibal starts, must lie in Gallia")
+            rows.complain(last, "there is no city Roma")
+        if self.city_ids and (self.city_ids[0] == ROMA or self._regions[0] != 0):
+            rows.complain(self._lines[0], "the first city, where Hannibal starts, must lie in Gallia")
         if len(self.ally_ids) != ALLIES:
-            raise rows.error(last, f"there must be {ALLIES} allies, not {len(self.ally_ids)}")
-        self._check_reach(rows)
+            rows.complain(last, f"there must be {ALLIES} allies, not {len(self.ally_ids)}")
 
     def _check_reach(self, rows: Rows) -> None:
         """Every city can be marched to, and not only through Roma, which is the end (AP-70)."""
@@ -138,7 +153,7 @@ class Map:
             fresh += near
         for city, line in enumerate(self._lines):
             if city not in reached:
-                raise rows.error(line, f"no road reaches {self.city_names[city]}")
+                rows.complain(line, f"no road reaches {self.city_names[city]}")
 
     # --- tables for the rules ---------------------------------------------------------------
 
@@ -164,6 +179,20 @@ class Map:
         self.help_regions: vec[i64] = vec[i64]([verb.regions for verb in self.helps])
 
 
+def map_rows(text: str, place: str) -> Rows:
+    return Rows(place, text, MAP_COLUMNS, patient=True)
+
+
 def load_map(text: str, place: str = "map.csv") -> Map:
     """The map from the text of a data file."""
-    return Map(Rows(place, text, MAP_COLUMNS))
+    return Map(map_rows(text, place))
+
+
+def map_mistakes(text: str, place: str) -> list[DataError]:
+    """Every mistake of a map file in the order of its lines; none if it can be played on."""
+    return mistakes(map_rows(text, place), Map)
+
+
+def allies_in(text: str) -> list[str]:
+    """The names of the allies that a map file has, whatever else is wrong with it."""
+    return [row["name"] for _, row in map_rows(text, "").rows if row["row"] == "ally"]

@@ -13,8 +13,8 @@ from mypy_extensions import i64
 
 from ludarium.core.bits import below
 from ludarium.core.errors import DataError
-from ludarium.games.faiyum.grammar import WordsError, program
-from ludarium.games.faiyum.map import Map, read_map
+from ludarium.games.faiyum.grammar import program, word_mistakes
+from ludarium.games.faiyum.map import Map, line_of, read_map
 from ludarium.games.faiyum.vocabulary import ACTIONS, COSTS, ORDER, OVERSEE, ROAD, SPECIALS, need_of
 
 COLUMNS: Final = ["number", "name", "source", "type", "cost", "action", "gain"]
@@ -41,14 +41,17 @@ class Row:
         self.number, self.name, self.source, self.type = cells[0], cells[1], cells[2], cells[3]
         self.cost, self.action, self.gain = cells[4], cells[5], cells[6]
         self.copies: int = 1
+        self.mistakes: list[DataError] = []
         if not slug(self.name):
-            raise self.error("the name is missing")
+            self.mistakes.append(self.error("the name is missing"))
         if self.source not in SOURCES:
-            raise self.error(f"source must be one of {', '.join(SOURCES)}, not {self.source!r}")
-        try:
-            self.verbs: list[int] = program(self.type, self.cost, self.action, self.gain)
-        except WordsError as why:
-            raise self.error(str(why)) from why
+            why = f"source must be one of {', '.join(SOURCES)}, not {self.source!r}"
+            self.mistakes.append(self.error(why))
+        self.verbs: list[int] = []
+        words = [self.type, self.cost, self.action, self.gain]
+        self.mistakes += [self.error(why) for why in word_mistakes(*words)]
+        if not self.mistakes:
+            self.verbs = program(*words)
 
     def error(self, why: str) -> DataError:
         return DataError(self.place, self.line, why)
@@ -97,23 +100,24 @@ class CardFile:
                 why = f"the columns must be {','.join(COLUMNS)}, not {','.join(cells)}"
                 raise DataError(self.place, line, why)
             return
-        self._check_number(line, cells[0])
+        why = self._number_mistake(cells[0])
+        if why:
+            self.mistakes.append(DataError(self.place, line, why))
+        self.numbers.append(cells[0])
         if len(cells) != len(COLUMNS):
             why = f"{len(COLUMNS)} cells are needed, {len(cells)} are there"
             raise DataError(self.place, line, why)
-        self.rows.append(Row(self.place, line, cells))
+        row = Row(self.place, line, cells)
+        self.mistakes += row.mistakes
+        self.rows.append(row)
 
-    def _check_number(self, line: int, number: str) -> None:
+    def _number_mistake(self, number: str) -> str:
         """Five start cards, 56 blue cards 2 … 112 and four yellow ones 114 … 120, each once."""
-        if number in self.numbers:
-            raise DataError(self.place, line, f"number {number} is there twice")
         if not re.fullmatch(r"S[1-5]|[1-9][0-9]{0,2}", number):
-            why = f"number must be S1 to S5 or a whole number, not {number!r}"
-            raise DataError(self.place, line, why)
+            return f"number must be S1 to S5 or a whole number, not {number!r}"
         if number not in NUMBERS:
-            why = f"{number} is no number of an action card: even numbers from 2 to 120 are"
-            raise DataError(self.place, line, why)
-        self.numbers.append(number)
+            return f"{number} is no number of an action card: even numbers from 2 to 120 are"
+        return f"number {number} is there twice" if number in self.numbers else ""
 
     def _check_missing(self) -> None:
         missing = [number for number in NUMBERS if number not in self.numbers]
@@ -126,10 +130,6 @@ class CardFile:
         for mistake in self.mistakes:
             raise mistake
         return sorted(self.rows, key=Row.order)
-
-
-def line_of(mistake: DataError) -> int:
-    return mistake.line
 
 
 def cells_of(place: str, line: int, words: str) -> list[str]:
@@ -150,6 +150,19 @@ def merged(rows: list[Row]) -> list[Row]:
         else:
             found.append(row)
     return found
+
+
+def ids_of(rows: list[Row]) -> list[str]:
+    """The ids of cards: their names, with the number where several have the same one."""
+    names = [row.name for row in rows]
+    return [slug(row.name) + (f"-{row.number.lower()}" if names.count(row.name) > 1 else "") for row in rows]
+
+
+def alike(rows: list[Row]) -> list[DataError]:
+    """A mistake for each card whose name makes the id of another one."""
+    ids = ids_of(rows)
+    twins = [row for row, card in zip(rows, ids, strict=True) if ids.count(card) > 1]
+    return [row.error(f"the name {row.name!r} is too much like that of another card") for row in twins]
 
 
 def tangled(verbs: list[int]) -> bool:
@@ -175,14 +188,10 @@ class Cards:
 
     def __init__(self, place: str, text: str) -> None:
         rows = merged(CardFile(place, text).sorted_rows())
-        names = [row.name for row in rows]
+        for mistake in alike(rows):
+            raise mistake
         self.rows = rows
-        self.ids: list[str] = [
-            slug(row.name) + (f"-{row.number.lower()}" if names.count(row.name) > 1 else "") for row in rows
-        ]
-        for row, card in zip(rows, self.ids, strict=True):
-            if self.ids.count(card) > 1:
-                raise row.error(f"the name {row.name!r} is too much like that of another card")
+        self.ids: list[str] = ids_of(rows)
         self.numbered: i64 = BLUE + YELLOW
         self.count: i64 = len(rows)
         self.blue: i64 = below(BLUE)
@@ -214,23 +223,8 @@ def fingerprint(cards: Cards, land: Map) -> str:
 
 def card_mistakes(text: str, place: str = "cards.csv") -> list[DataError]:
     """Every mistake of a card file, in the order of its lines; none if it can be played with."""
-    found = CardFile(place, text).mistakes
-    if found:
-        return found
-    try:
-        Cards(place, text)
-    except DataError as mistake:
-        return [mistake]
-    return []
-
-
-def map_mistakes(text: str, place: str = "map.txt") -> list[DataError]:
-    """The first mistake of a map; none if it can be played on."""
-    try:
-        read_map(text, place)
-    except DataError as mistake:
-        return [mistake]
-    return []
+    file = CardFile(place, text)
+    return file.mistakes or sorted(alike(merged(file.sorted_rows())), key=line_of)
 
 
 def packaged(name: str) -> str:

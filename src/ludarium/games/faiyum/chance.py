@@ -1,4 +1,4 @@
-"""The verbs of chance: the start player, the deal and the draws; and the beginning of play. Compiled."""
+"""The verbs of chance (start player, deal, draws), and the beginning of play and of the end. Compiled."""
 
 from __future__ import annotations
 
@@ -121,3 +121,11 @@ class Begin(Verb):
         s.push(TURN)
         if s.log is not None:
             s.note("round-began", s.start, {"round": 1})
+
+
+class End(Verb):
+    """FA-70: the turn in which the fourth disaster appeared is finished, its second draw too."""
+
+    def do(self, s: FaiyumState, v: i64) -> None:  # noqa: ARG002
+        if s.log is not None:
+            s.note("end-began", CHANCE, {})

@@ -12,8 +12,9 @@ from ludarium.core.files import text_of
 from ludarium.core.game import Game, Option
 from ludarium.core.state import State
 from ludarium.games.faiyum.actions import Actions
-from ludarium.games.faiyum.cards import card_mistakes, fingerprint, load, map_mistakes
+from ludarium.games.faiyum.cards import card_mistakes, fingerprint, load
 from ludarium.games.faiyum.census import census
+from ludarium.games.faiyum.map import map_mistakes
 from ludarium.games.faiyum.memory import lay_out
 from ludarium.games.faiyum.pieces import REWARDS
 from ludarium.games.faiyum.rules import Faiyum

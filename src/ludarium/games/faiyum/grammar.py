@@ -191,8 +191,7 @@ def gains(text: str) -> tuple[list[int], bool]:
 
 def program(kind: str, cost_words: str, action_words: str, gain_words: str) -> list[int]:
     """All verbs of a card, in the order in which they are done."""
-    if kind not in TYPES:
-        raise WordsError(f"type must be one of {', '.join(TYPES)}, not {kind!r}")
+    check_type(kind)
     gained, only_each = gains(gain_words)
     least = int(only_each)
     paid = costs(cost_words, least)
@@ -201,6 +200,34 @@ def program(kind: str, cost_words: str, action_words: str, gain_words: str) -> l
     if not paid + done + gained:
         raise WordsError("the card does nothing")
     return paid + mark_field(done) + gained
+
+
+def check_type(kind: str) -> None:
+    if kind not in TYPES:
+        raise WordsError(f"type must be one of {', '.join(TYPES)}, not {kind!r}")
+
+
+def word_mistakes(kind: str, cost_words: str, action_words: str, gain_words: str) -> list[str]:
+    """What is wrong with the words of a card: of each column by itself, else of the card as a whole."""
+    columns: list[Callable[[], object]] = [
+        lambda: check_type(kind),
+        lambda: costs(cost_words, 0),
+        lambda: [action(term, 0) for term in terms(action_words, ";")],
+        lambda: gains(gain_words),
+    ]
+    found = [why for why in map(_why_not, columns) if why]
+    return found or [
+        why for why in [_why_not(lambda: program(kind, cost_words, action_words, gain_words))] if why
+    ]
+
+
+def _why_not(read: Callable[[], object]) -> str:
+    """Why words cannot be read, or nothing."""
+    try:
+        read()
+    except WordsError as why:
+        return str(why)
+    return ""
 
 
 def ops(program: list[int]) -> list[int]:

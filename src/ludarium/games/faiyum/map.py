@@ -13,6 +13,7 @@ from ludarium.core.errors import DataError
 from ludarium.games.faiyum.pieces import BLOCKS, CROCODILES, NO_KIND, SITES, STONE
 
 KINDS: Final = {"w": 0, "g": 1, "s": 2}
+NO_PAIR: Final = (0, 0)  # stands for two fields that do not face each other
 MOST_FIELDS: Final = 63  # what one bit mask can hold
 LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
 ROW: Final = re.compile(r"row ([0-9]{1,2}): (.+)")
@@ -33,6 +34,8 @@ class Sheet:
         self.bridges: list[str] = []
         self.bridges_line: int = 1
         self.number: int = 0
+        self.row: int = 0  # the number that the last row gave itself
+        self.mistakes: list[DataError] = []
         for line in text.split("\n"):
             self.number += 1
             words = line.split("#")[0].strip()
@@ -40,8 +43,18 @@ class Sheet:
                 self._read(words)
         self._check_shape()
 
-    def error(self, why: str, line: int = 0) -> DataError:
-        return DataError(self.place, line or self.number, why)
+    def complain(self, why: str, line: int = 0) -> None:
+        """Keep a mistake, of this line if no other is named."""
+        self.mistakes.append(DataError(self.place, line or self.number, why))
+
+    def settle(self) -> None:
+        """The first mistake is an error."""
+        for mistake in self.told():
+            raise mistake
+
+    def told(self) -> list[DataError]:
+        """All mistakes in the order of their lines."""
+        return sorted(self.mistakes, key=line_of)
 
     def _read(self, words: str) -> None:
         row, dam, bridges = ROW.fullmatch(words), DAM.fullmatch(words), BRIDGES.fullmatch(words)
@@ -56,39 +69,44 @@ class Sheet:
             self.bridges = bridges[1].split()
             self.bridges_line = self.number
         else:
-            raise self.error(
-                f"{words!r} is no line of a map: it takes row N: …, dam: d7-e7 or bridges: d1-e1 …"
-            )
+            self.complain(f"{words!r} is no line of a map: it takes row N: …, dam: d7-e7 or bridges: d1-e1 …")
 
     def _once(self, first: bool, what: str) -> None:
         if not first:
-            raise self.error(f"the line {what}: is there twice")
+            self.complain(f"the line {what}: is there twice")
 
     def _read_row(self, number: int, cells: list[str]) -> None:
-        if number != len(self.cells) + 1:
-            raise self.error(f"row {len(self.cells) + 1} must come here, not row {number}")
+        if number != self.row + 1:
+            self.complain(f"row {self.row + 1} must come here, not row {number}")
+        self.row = number
         if cells.count("|") != 1:
-            raise self.error("a row needs the canal | exactly once")
-        canal = cells.index("|")
+            self.complain("a row needs the canal | exactly once")
+        canal = cells.index("|") if "|" in cells else 0
         cells = [cell for cell in cells if cell != "|"]
         for cell in cells:
             if cell not in KINDS and cell not in ("R", ".") and not re.fullmatch("[1-9]", cell):
-                raise self.error(f"{cell!r} is no field: it takes w g s R . or the number of a site")
+                self.complain(f"{cell!r} is no field: it takes w g s R . or the number of a site")
         self.cells.append(cells)
         self.canal.append(canal)
         self.lines.append(self.number)
 
     def _check_shape(self) -> None:
         if not self.cells:
-            raise self.error("the map has no rows")
-        wide = len(self.cells[0])
+            self.complain("the map has no rows")
+            return
+        if not self.dam[0]:
+            self.complain("the line dam: is missing")
+        widths = [len(cells) for cells in self.cells]
+        wide = max(widths, key=widths.count)
         for row, cells in enumerate(self.cells):
             if len(cells) != wide:
-                raise self.error(f"row 1 has {wide} cells, this one {len(cells)}", self.lines[row])
+                self.complain(f"the rows have {wide} cells, this one {len(cells)}", self.lines[row])
         if wide > len(LETTERS) or wide * len(self.cells) > MOST_FIELDS:
-            raise self.error(f"at most {MOST_FIELDS} cells fit", self.lines[-1])
-        if not self.dam[0]:
-            raise self.error("the line dam: is missing")
+            self.complain(f"at most {MOST_FIELDS} cells fit", self.lines[-1])
+
+
+def line_of(mistake: DataError) -> int:
+    return mistake.line
 
 
 class Map:
@@ -113,6 +131,9 @@ class Map:
         self._read_borders()
         self._read_crossings()
         self._check()
+        sheet.settle()
+        self._check_reach()
+        sheet.settle()
 
     # --- reading ------------------------------------------------------------------------------------
 
@@ -135,8 +156,8 @@ class Map:
             if field % self.columns < self.sheet.canal[field // self.columns]:
                 self.west |= 1 << field
         if len(reds) != 1:
-            raise self.sheet.error(f"the map needs the red field R exactly once, not {len(reds)} times")
-        self.red = reds[0]
+            self.sheet.complain(f"the map needs the red field R exactly once, not {len(reds)} times")
+        self.red = reds[0] if reds else 0
         self.resource = by_kind[0] | by_kind[1] | by_kind[2]
         self.kind: vec[i64] = vec[i64](kinds)
         self.number: vec[i64] = vec[i64](numbers)  # field -> how many blocks its site takes
@@ -194,11 +215,12 @@ class Map:
         pairs = [pair for pair in self.facing if pair != dam]
         if self.sheet.bridges:
             pairs = [self._pair(text, self.sheet.bridges_line) for text in self.sheet.bridges]
-            if len(set(pairs)) != len(pairs) or dam in pairs:
-                raise self.sheet.error("a bridge place is there twice or is the dam", self.sheet.bridges_line)
+            known = [pair for pair in pairs if pair != NO_PAIR]
+            if len(set(known)) != len(known) or dam in known:
+                self.sheet.complain("a bridge place is there twice or is the dam", self.sheet.bridges_line)
         pairs.sort()
         if len(pairs) > MOST_FIELDS - 1:
-            raise self.sheet.error(f"at most {MOST_FIELDS - 1} bridge places fit", self.sheet.bridges_line)
+            self.sheet.complain(f"at most {MOST_FIELDS - 1} bridge places fit", self.sheet.bridges_line)
         self.bridge_count: i64 = len(pairs)
         self.bridge_a: vec[i64] = vec[i64]([a for a, _ in pairs])
         self.bridge_b: vec[i64] = vec[i64]([b for _, b in pairs])
@@ -206,7 +228,8 @@ class Map:
     def _pair(self, text: str, line: int) -> tuple[int, int]:
         ends = [self.names.index(name) for name in text.split("-") if name in self.names]
         if len(ends) != 2 or (min(ends), max(ends)) not in self.facing:
-            raise self.sheet.error(f"{text} must name two fields that face each other across the canal", line)
+            self.sheet.complain(f"{text} must name two fields that face each other across the canal", line)
+            return NO_PAIR
         return min(ends), max(ends)
 
     # --- checks of the whole map ----------------------------------------------------------------------
@@ -214,16 +237,15 @@ class Map:
     def _check(self) -> None:
         swampy = len(members(self.of_kind[0] | self.of_kind[1]))
         if swampy != CROCODILES:
-            raise self.sheet.error(f"there are {CROCODILES} crocodiles for {swampy} wheat and grape fields")
+            self.sheet.complain(f"there are {CROCODILES} crocodiles for {swampy} wheat and grape fields")
         blocks = sum([int(mark) for mark in self.marks if mark.isdigit()])
         if len(members(self.sites)) != SITES or blocks != BLOCKS:
             why = f"{SITES} sites must take {BLOCKS} blocks together"
-            raise self.sheet.error(f"{why}, not {len(members(self.sites))} sites {blocks}")
+            self.sheet.complain(f"{why}, not {len(members(self.sites))} sites {blocks}")
         for field in (self.dam_a, self.dam_b):
-            if self.kind[field] != STONE:
+            if (self.dam_a, self.dam_b) != NO_PAIR and self.kind[field] != STONE:
                 why = f"the dam joins two stone fields, and {self.names[field]} is none"
-                raise self.sheet.error(why, self.sheet.dam_line)
-        self._check_reach()
+                self.sheet.complain(why, self.sheet.dam_line)
 
     def _check_reach(self) -> None:
         """Every field can be reached from the first settlement by roads, bridges and the dam."""
@@ -239,7 +261,7 @@ class Map:
                     reached |= 1 << a | 1 << b
         for field in members(self.fields & ~reached):
             line = self.sheet.lines[field // self.columns]
-            raise self.sheet.error(f"nobody can reach the field {self.names[field]}", line)
+            self.sheet.complain(f"nobody can reach the field {self.names[field]}", line)
 
     # --- names --------------------------------------------------------------------------------------
 
@@ -252,4 +274,17 @@ class Map:
 
 def read_map(text: str, place: str = "map") -> Map:
     """A map from the text of its file."""
-    return Map(Sheet(place, text))
+    sheet = Sheet(place, text)
+    sheet.settle()
+    return Map(sheet)
+
+
+def map_mistakes(text: str, place: str = "map.txt") -> list[DataError]:
+    """Every mistake of a map in the order of its lines; none if it can be played on."""
+    sheet = Sheet(place, text)
+    if not sheet.mistakes:
+        try:
+            Map(sheet)
+        except DataError:
+            return sheet.told()
+    return sheet.told()

@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from ludarium.core.bits import BIT, count, lowest
 from ludarium.core.state import CHANCE
-from ludarium.games.faiyum.pieces import CURRENT, MARKET, MONEY, PRICES
+from ludarium.games.faiyum.pieces import CURRENT, DISASTERS, MARKET, MONEY, PRICES
 from ludarium.games.faiyum.state import FaiyumState
-from ludarium.games.faiyum.vocabulary import DRAW
+from ludarium.games.faiyum.vocabulary import DRAW, END
 
 
 def lowest_cards(cards: i64, n: i64) -> i64:
@@ -116,11 +116,10 @@ def draw_disaster(s: FaiyumState) -> None:
     """FA-70."""
     s.disasters_left -= 1
     s.disasters_out += 1
-    if s.log is None:
-        return
-    s.note("disaster", CHANCE, {"count": int(s.disasters_out)})
-    if s.ending():
-        s.note("end-began", CHANCE, {})
+    if s.disasters_out == DISASTERS:
+        s.push_last(END)
+    if s.log is not None:
+        s.note("disaster", CHANCE, {"count": int(s.disasters_out)})
 
 
 def open_market(s: FaiyumState, dealt: i64) -> None:

@@ -12,7 +12,7 @@ from ludarium.core.messages import Reason
 from ludarium.core.rng import Rng
 from ludarium.core.state import CHANCE, OVER
 from ludarium.games.faiyum import memory, refusals, scoring
-from ludarium.games.faiyum.chance import Begin, Chance, Deal, Draw, Start
+from ludarium.games.faiyum.chance import Begin, Chance, Deal, Draw, End, Start
 from ludarium.games.faiyum.judge import JUDGE
 from ludarium.games.faiyum.pieces import FAME, NOTHING, STOCK
 from ludarium.games.faiyum.placing import Block, Bridge, Build, Hunt, Recall, Road, Worker
@@ -49,6 +49,7 @@ def _all_verbs() -> vec[Verb]:
         Gain(BY_ITSELF), Per(BY_ITSELF), Field(BY_ITSELF), Choose(BY_A_PLAYER),
         Turn(QUIETLY), Discard(BY_ITSELF), Fetch(BY_ITSELF), BuyBack(QUIETLY), Clear(BY_ITSELF),
         Remove(BY_A_PLAYER), Reward(BY_A_PLAYER), Draw(), Start(), Deal(), Begin(BY_ITSELF),
+        End(BY_ITSELF),
     ]  # fmt: skip
     assert len(found) == VERBS
     return vec[Verb](found)

@@ -19,6 +19,7 @@ from ludarium.games.faiyum.pieces import (
     STOCK,
     SWAP_PRICE,
 )
+from ludarium.games.faiyum.vocabulary import END
 
 TO_DO: Final = 40  # more verbs than ever wait
 PILE: Final = 66  # more cards than a seat can own
@@ -128,6 +129,13 @@ class FaiyumState(State):
         self.todo[self.waiting] = v
         self.waiting += 1
 
+    def push_last(self, v: i64) -> None:
+        """Let a verb be the last to do in this turn."""
+        for place in range(self.waiting, 0, -1):
+            self.todo[place] = self.todo[place - 1]
+        self.todo[0] = v
+        self.waiting += 1
+
     def top(self) -> i64:
         return self.todo[self.waiting - 1]
 
@@ -225,8 +233,8 @@ class FaiyumState(State):
         return self.round > 0 or self.last_deck != 0
 
     def ending(self) -> bool:
-        """Whether all disasters are out: no more administration (FA-70)."""
-        return self.disasters_out == DISASTERS
+        """Whether the turn in which the fourth disaster appeared is over: no more administration (FA-70)."""
+        return self.disasters_out == DISASTERS and (self.waiting == 0 or self.todo[0] != END)
 
     # --- the map --------------------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from ludarium.games.faiyum.vocabulary import COUNTERS, PLACES
 
 NAMES = (
     "pay spend some again offer worker build road bridge block recall hunt order cart oversee gain per field "
-    "choose turn discard fetch buy-back clear remove reward draw start deal begin"
+    "choose turn discard fetch buy-back clear remove reward draw start deal begin end"
 ).split()
 
 

@@ -106,7 +106,7 @@ class FaiyumView(View, frozen=True, kw_only=True):
     deck: list[str]  # what may still come out of the draw deck, in no order
     last_deck: list[str]  # and out of the last rounds deck
     disasters_left: int
-    gone: list[str]
+    gone: list[str]  # out of the game: offered start cards, each as often as it is, then numbered cards
     fields: list[FieldView]
     ways: list[WayView]
     bridge_places: list[WayView]
@@ -211,13 +211,17 @@ def pieces_left(state: Faiyum) -> dict[str, int]:
 
 def hand(state: Faiyum, seat: int) -> list[int]:
     """The cards in a hand, each as often as it is there, start cards first."""
+    return start_cards(state, int(state.starts[seat])) + members(state.hands[seat])
+
+
+def start_cards(state: Faiyum, packed: int) -> list[int]:
+    """Start cards, each as often as it is there."""
     numbered = int(state.cards.numbered)
-    starts = [
+    return [
         card
         for card in range(numbered, int(state.cards.count))
-        for _ in range(int(state.starts[seat]) >> 8 * (card - numbered) & 0xFF)
+        for _ in range(packed >> 8 * (card - numbered) & 0xFF)
     ]
-    return starts + members(state.hands[seat])
 
 
 def seat_view(state: Faiyum, seat: int) -> SeatView:
@@ -263,6 +267,10 @@ def _names(state: Faiyum, cards: int) -> list[str]:
     return [state.cards.ids[card] for card in members(cards)]
 
 
+def _start_names(state: Faiyum, packed: int) -> list[str]:
+    return [state.cards.ids[card] for card in start_cards(state, packed)]
+
+
 def view(
     state: Faiyum, game_id: str, data: str, rebuilt_map: bool, actions: Actions, viewer: int | None
 ) -> FaiyumView:
@@ -290,7 +298,7 @@ def view(
         deck=_names(state, state.deck),
         last_deck=_names(state, state.last_deck),
         disasters_left=int(state.disasters_left),
-        gone=_names(state, state.gone),
+        gone=_start_names(state, int(state.gone_starts)) + _names(state, state.gone),
         fields=[field_view(state, field) for field in members(state.land.fields)],
         ways=_ways(state),
         bridge_places=_bridge_places(state),

@@ -43,7 +43,8 @@ DRAW: Final = 26
 START: Final = 27
 DEAL: Final = 28  # a = how many
 BEGIN: Final = 29
-VERBS: Final = 30
+END: Final = 30  # the last thing of the turn in which the fourth disaster appears
+VERBS: Final = 31
 
 COSTS: Final = (PAY, SPEND, SOME, AGAIN)
 ON_THE_MAP: Final = (WORKER, BUILD, ROAD, BRIDGE, BLOCK, RECALL, HUNT)

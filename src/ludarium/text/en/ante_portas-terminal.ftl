@@ -91,11 +91,11 @@ page-roads = the map as a list of cities and roads
 page-hand = your hand
 page-known = what is known of the other hand and of the piles
 page-cards = all cards with both halves
-keys-notation-here = march ambush
-help-notation-here = a move in words; the beginnings of the words are enough if they fit only one move
-keys-why-text-here = ? ambush
-keys-rule-here = rule AP-42
-why-unknown-here = “{ $text }” is no move and no card that could be played now. A whole move looks like this: march ambush
+keys-notation = march ambush
+help-notation = a move in words; the beginnings of the words are enough if they fit only one move
+keys-why-text = ? ambush
+keys-rule = rule AP-42
+why-unknown = “{ $text }” is no move and no card that could be played now. A whole move looks like this: march ambush
 
 ## What choices take and bring
 

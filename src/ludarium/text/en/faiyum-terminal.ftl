@@ -205,11 +205,11 @@ fa-ask-payments = From now on you are asked how to pay.
 
 ## Help
 
-keys-notation-here = worker b3
-help-notation-here = a move in words; of a field, road or good its name is enough: b3
-keys-why-text-here = ? bridge
-keys-rule-here = rule FA-53
-why-unknown-here = “{ $text }” is no move and no card that could be played now. A whole move looks like this: play farmer
+keys-notation = worker b3
+help-notation = a move in words; of a field, road or good its name is enough: b3
+keys-why-text = ? bridge
+keys-rule = rule FA-53
+why-unknown = “{ $text }” is no move and no card that could be played now. A whole move looks like this: play farmer
 page-list = the map as a list, for screen readers (always so with LUDARIUM_MAP=list)
 page-deck = what may still come out of the decks
 help-always = pay goods before roses and money without being asked; once more: ask again

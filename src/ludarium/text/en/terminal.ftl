@@ -1,5 +1,4 @@
-# The table in a terminal. Names ($player, $building, $unit …) are names in this language already; arguments that
-# end in -text are numbers with their noun ("3 coins"); $amounts are resources ("2 stone, 1 wood").
+# The table in a terminal, of every game. Names ($player …) are names in this language already.
 
 ## People at the table
 
@@ -9,62 +8,10 @@ person-numbered = Player { $number }
 ## The table
 
 amount = { $count } { $resource }
-amount-nothing = nothing
-status = { $player }: { $actions-text } left, { $coins-text }, { $points-text }
 table-round = Round { $round }.
-table-round-limit = Round { $round } of at most { $limit }.
-table-last-round = LAST ROUND: the game ends when this round is over.
-table-bank = The bank has { $coins-text }.
 table-over = The game is over.
 table-set-up = The cards are being dealt.
 table-nothing = none
-table-nobody = nobody yet
-table-buildings = Building row: coins, points, what it needs ({ $pile } more to come)
-table-workers = Worker row: coins to send, what they make ({ $pile } more to come)
-table-next = Next: { $building }
-table-machine = machine
-table-needs = { $needs }
-table-machine-needs = { $needs }; then makes { $gives }
-table-tool = { $tool } (+{ $amounts })
-table-investments = Investments (one a turn)
-stack-prisoner = Prisoners, { $coins-text } each: { $cards }
-stack-tool = Tools, { $coins-text } each: { $cards }
-stack-university = Universities, { $coins-text } each: { $cards }
-stack-loan = Loans: { $count } left
-table-crew = { $whose ->
-    [mine] Your idle crew: coins to send, what they make
-   *[other] Idle crew of { $player }: coins to send, what they make
-}
-table-sites = { $whose ->
-    [mine] Your sites
-   *[other] Sites of { $player }
-}
-table-others = The others
-unit-coins = { $coins-text } to send
-unit-makes = makes { $amounts }
-unit-educated = educated: { $university }
-unit-with-tool = { $unit } with { $tool }
-site-missing = still missing: { $amounts }
-site-crew = at work: { $crew }; the next worker costs { $actions-text }
-worth = { $coins-text }, { $points-text }
-worth-machine = { $points-text }, then makes { $gives }
-seat-summary = { $player }: { $coins-text }, { $points-text }, { $score }, { $crew }
-seat-crew = { $count ->
-    [one] { $count } worker ({ $idle } idle)
-   *[other] { $count } workers ({ $idle } idle)
-}
-seat-site = site: { $building }, still missing: { $amounts }
-seat-tools = Idle tools: { $tools }
-seat-finished = Finished: { $buildings }
-seat-score = score now { $score }
-seat-loans = { $count ->
-    [one] { $count } loan
-   *[other] { $count } loans
-}
-seat-prisoners = { $count ->
-    [one] { $count } prisoner not freed
-   *[other] { $count } prisoners not freed
-}
 
 ## Choices
 
@@ -73,20 +20,6 @@ pass-ready = { $player }, press Enter:
 prompt = { $player }, your choice (? for help):
 menu-back = back
 menu-which = Which one?
-menu-by-buying = { $title } (buying actions)
-fact-unused = { $count ->
-    [one] { $count } action is lost
-   *[other] { $count } actions are lost
-}
-fact-needs = needs { $needs }
-fact-adds = adds { $amounts }
-fact-taught = makes { $after } instead of { $before }
-fact-freed = then { $unit }, { $coins-text } to send
-fact-finishes = finishes it: +{ $coins-text }, +{ $points-text }
-fact-finishes-machine = finishes it: +{ $points-text }, and it joins your crew
-fact-can-finish = can finish: { $buildings }
-fact-missing = still missing after: { $amounts }
-fact-adds-nothing = adds nothing that is missing
 
 ## What is typed
 
@@ -104,11 +37,8 @@ keys-number = 3
 help-number = choose number 3 of the menu; 0 or b goes back, Enter shows the menu again
 keys-path = 3 2
 help-path = choose number 3 and then number 2 in one go
-keys-notation = open chapel
-help-notation = a move in words; the beginnings of the words are enough if they fit only one move
 keys-why = ? 3
 help-why = what about number 3 of the list?
-keys-why-text = ? chapel
 help-why-text = what is possible with this card or move, and which rule forbids the rest?
 keys-cannot = x
 help-cannot = list what is not possible now, and why
@@ -124,7 +54,6 @@ keys-table-all = t all
 help-table-all = show the table with everything in front of everybody
 keys-rules = rules, rules WORD
 help-rules = all rules, or those with a word in them
-keys-rule = rule B-41
 help-rule = one clause of the rules
 keys-quit = q
 help-quit = quit; the game is saved and can be resumed
@@ -133,7 +62,6 @@ why-allowed = { $move }: this is possible now. To type: { $notation }
 why-fine = This is possible now.
 why-menu = This opens a further menu; choose it to see what is possible there.
 why-nothing = { $kind }: there is nothing to choose for this now.
-why-unknown = “{ $text }” is no move and no card that could be played now. A whole move looks like this: open chapel
 cannot-title = Not possible now (type a number to read the rule)
 cannot-nothing = Everything that one may think of is possible now.
 cannot-more = { $count ->

@@ -79,11 +79,11 @@ page-roads = a térkép a városok és utak listájaként
 page-hand = a kezed
 page-known = amit a másik kézről és a paklikról tudni lehet
 page-cards = az összes lap, mindkét felével
-keys-notation-here = march ambush
-help-notation-here = egy lépés szavakkal, ahogy a menüben vagy a játékfájlban áll (march ambush); a szavak eleje is elég, ha csak egy lépésre illik
-keys-why-text-here = ? ambush
-keys-rule-here = rule AP-42
-why-unknown-here = „{ $text }”: nincs ilyen lépés, sem olyan kártya, amely most kijátszható volna. Egy teljes lépés például így néz ki: march ambush
+keys-notation = march ambush
+help-notation = egy lépés szavakkal, ahogy a menüben vagy a játékfájlban áll (march ambush); a szavak eleje is elég, ha csak egy lépésre illik
+keys-why-text = ? ambush
+keys-rule = rule AP-42
+why-unknown = „{ $text }”: nincs ilyen lépés, sem olyan kártya, amely most kijátszható volna. Egy teljes lépés például így néz ki: march ambush
 
 ## What choices take and bring
 

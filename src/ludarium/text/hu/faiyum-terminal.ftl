@@ -158,11 +158,11 @@ fa-ask-payments = Mostantól újra te választod meg, mivel fizetsz.
 
 ## Help
 
-keys-notation-here = worker b3
-help-notation-here = egy lépés szavakkal; mezőnek, útnak, erőforrásnak a neve is elég: b3
-keys-why-text-here = ? bridge
-keys-rule-here = rule FA-53
-why-unknown-here = „{ $text }”: ez se nem lépés, se nem most kijátszható kártya. Egy teljes lépés például: play farmer
+keys-notation = worker b3
+help-notation = egy lépés szavakkal; mezőnek, útnak, erőforrásnak a neve is elég: b3
+keys-why-text = ? bridge
+keys-rule = rule FA-53
+why-unknown = „{ $text }”: ez se nem lépés, se nem most kijátszható kártya. Egy teljes lépés például: play farmer
 page-list = a játéktábla felsorolva, képernyőolvasóhoz (LUDARIUM_MAP=list esetén mindig így)
 page-deck = mi jöhet még a paklikból
 help-always = kérdés nélkül az erőforrás a fizetség, nem rózsa vagy pénz; még egyszer: újra kérdez

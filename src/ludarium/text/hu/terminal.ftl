@@ -1,6 +1,5 @@
-# The table in a terminal. Names ($player, $building, $unit …) are names in this language already, in the nominative:
-# no article and no ending can be put to them; arguments that end in -text are numbers with their noun ("3 akció");
-# $amounts are resources ("2 kő, 1 fa").
+# The table in a terminal, of every game. Names ($player …) are names in this language already, in the nominative:
+# no article and no ending can be put to them.
 
 ## People at the table
 
@@ -10,53 +9,10 @@ person-numbered = { $number }. játékos
 ## The table
 
 amount = { $count } { $resource }
-amount-nothing = semmi
-status = { $player }: még { $actions-text }, { $coins-text }, { $points-text }
 table-round = { $round }. forduló.
-table-round-limit = { $round }. forduló (legfeljebb { $limit }).
-table-last-round = UTOLSÓ FORDULÓ: a játék ezzel a fordulóval véget ér.
-table-bank = A bank pénze: { $coins-text }.
 table-over = A játék véget ért.
 table-set-up = Folyik a kártyák kiosztása.
 table-nothing = nincs
-table-nobody = még senki
-table-buildings = Épületek sora: jutalom, pont, szükséges erőforrás (a pakliban még { $pile })
-table-workers = Munkások sora: munkába állítás ára, termelés (a pakliban még { $pile })
-table-next = Következő: { $building }
-table-machine = gép
-table-needs = { $needs }
-table-machine-needs = { $needs }; utána termelése { $gives }
-table-tool = { $tool } (+{ $amounts })
-table-investments = Befektetések (körönként egy)
-stack-prisoner = Rabszolgák, egyenként { $coins-text }: { $cards }
-stack-tool = Szerszámok, egyenként { $coins-text }: { $cards }
-stack-university = Egyetemek, egyenként { $coins-text }: { $cards }
-stack-loan = Kölcsönök: még { $count }
-table-crew = { $whose ->
-    [mine] Munkába állítható csapatod: munkába állítás ára, termelés
-   *[other] { $player } munkába állítható csapata: munkába állítás ára, termelés
-}
-table-sites = { $whose ->
-    [mine] Félkész épületeid
-   *[other] { $player } félkész épületei
-}
-table-others = A többiek
-unit-coins = munkába állítása { $coins-text }
-unit-makes = termelése { $amounts }
-unit-educated = egyeteme: { $university }
-unit-with-tool = { $unit } (szerszám: { $tool })
-site-missing = hiányzik még: { $amounts }
-site-crew = dolgozik itt: { $crew }; a következő munkás ára { $actions-text }
-worth = { $coins-text }, { $points-text }
-worth-machine = { $points-text }, utána termelése { $gives }
-seat-summary = { $player }: { $coins-text }, { $points-text }, { $score }, { $crew }
-seat-crew = { $count } munkás (munkába állítható: { $idle })
-seat-site = félkész: { $building }, hiányzik még: { $amounts }
-seat-tools = Felhasználható szerszámok: { $tools }
-seat-finished = Elkészült: { $buildings }
-seat-score = jelenlegi eredmény { $score }
-seat-loans = { $count } kölcsön
-seat-prisoners = { $count } fel nem szabadított rabszolga
 
 ## Choices
 
@@ -65,17 +21,6 @@ pass-ready = { $player }, nyomj Entert:
 prompt = { $player }, mit választasz? (súgó: ?)
 menu-back = vissza
 menu-which = Melyik legyen?
-menu-by-buying = { $title } (akció vásárlásával)
-fact-unused = { $count } akció elvész
-fact-needs = szükséges: { $needs }
-fact-adds = ennyit ad hozzá: { $amounts }
-fact-taught = új termelése { $after }, eddig { $before }
-fact-freed = utána { $unit }, munkába állítása { $coins-text }
-fact-finishes = ezzel elkészül: +{ $coins-text }, +{ $points-text }
-fact-finishes-machine = ezzel elkészül: +{ $points-text }, és a gép csatlakozik a csapatodhoz
-fact-can-finish = befejezheti: { $buildings }
-fact-missing = ezután még hiányzik: { $amounts }
-fact-adds-nothing = semmit sem ad abból, ami hiányzik
 
 ## What is typed
 
@@ -93,11 +38,8 @@ keys-number = 3
 help-number = a menü 3. sorának választása; a 0 vagy a b visszalép, az Enter újra kiírja a menüt
 keys-path = 3 2
 help-path = a 3., majd a 2. sor választása egyszerre
-keys-notation = építkezés Kápolna
-help-notation = egy lépés szavakkal, ahogy a menüben vagy a játékfájlban áll (open chapel); a szavak eleje is elég, ha csak egy lépésre illik
 keys-why = ? 3
 help-why = mi a helyzet a lista 3. sorával?
-keys-why-text = ? Kápolna
 help-why-text = mit lehet tenni ezzel a kártyával vagy lépéssel, és melyik szabály tiltja a többit?
 keys-cannot = x
 help-cannot = mi nem lehetséges most, és miért
@@ -113,7 +55,6 @@ keys-table-all = t all
 help-table-all = az asztal mindenki minden lapjával
 keys-rules = rules, rules SZÓ
 help-rules = az összes szabály, vagy azok, amelyekben egy szó szerepel
-keys-rule = rule B-41
 help-rule = a szabályok egyik pontja
 keys-quit = q
 help-quit = kilépés; a játék mentve marad, és később folytatható
@@ -122,7 +63,6 @@ why-allowed = { $move }: ez most lehetséges. Beírva: { $notation }
 why-fine = Ez most lehetséges.
 why-menu = Ez egy további menüt nyit meg; válaszd ki, és meglátod, mi lehetséges ott.
 why-nothing = { $kind }: ehhez most nincs mit választani.
-why-unknown = „{ $text }”: nincs ilyen lépés, sem olyan kártya, amely most kijátszható volna. Egy teljes lépés például így néz ki: open chapel
 cannot-title = Most nem lehetséges (a szabályhoz írd be a számot)
 cannot-nothing = Most minden lehetséges, ami szóba jöhet.
 cannot-more = … és még { $count }

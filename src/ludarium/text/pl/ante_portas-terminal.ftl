@@ -90,11 +90,11 @@ page-roads = mapa jako lista miast i dróg
 page-hand = twoja ręka
 page-known = co wiadomo o drugiej ręce i o taliach
 page-cards = wszystkie karty z obiema połowami
-keys-notation-here = march ambush
-help-notation-here = ruch słowami, jak w menu albo jak w pliku gry (march ambush); wystarczą początki słów, jeśli pasuje tylko jeden ruch
-keys-why-text-here = ? ambush
-keys-rule-here = rule AP-42
-why-unknown-here = „{ $text }”: nie ma takiego ruchu ani karty, którą można by teraz zagrać. Pełny ruch wygląda na przykład tak: march ambush
+keys-notation = march ambush
+help-notation = ruch słowami, jak w menu albo jak w pliku gry (march ambush); wystarczą początki słów, jeśli pasuje tylko jeden ruch
+keys-why-text = ? ambush
+keys-rule = rule AP-42
+why-unknown = „{ $text }”: nie ma takiego ruchu ani karty, którą można by teraz zagrać. Pełny ruch wygląda na przykład tak: march ambush
 
 ## What choices take and bring
 

@@ -218,11 +218,11 @@ fa-ask-payments = Od teraz znów wybierasz, czym płacisz.
 
 ## Help
 
-keys-notation-here = worker b3
-help-notation-here = ruch słowami; dla pola, drogi lub surowca wystarczy nazwa: b3
-keys-why-text-here = ? bridge
-keys-rule-here = rule FA-53
-why-unknown-here = „{ $text }” nie jest ruchem ani kartą, którą można teraz zagrać. Cały ruch wygląda tak: play farmer
+keys-notation = worker b3
+help-notation = ruch słowami; dla pola, drogi lub surowca wystarczy nazwa: b3
+keys-why-text = ? bridge
+keys-rule = rule FA-53
+why-unknown = „{ $text }” nie jest ruchem ani kartą, którą można teraz zagrać. Cały ruch wygląda tak: play farmer
 page-list = mapa jako lista, dla czytników ekranu (z LUDARIUM_MAP=list zawsze)
 page-deck = co jeszcze może przyjść z talii
 help-always = zapłata surowcem przed różami i pieniędzmi bez pytania; jeszcze raz: znów z pytaniem

@@ -1,6 +1,5 @@
-# The table in a terminal. Names ($player, $building, $unit …) are names in this language already, in the nominative,
-# and of unknown gender; arguments that end in -text are numbers with their noun in the nominative ("3 akcje");
-# $amounts are resources as label and number ("kamień 2, drewno 1"), so that no noun has to follow a number.
+# The table in a terminal, of every game. Names ($player …) are names in this language already, in the nominative,
+# and of unknown gender.
 
 ## People at the table
 
@@ -10,66 +9,10 @@ person-numbered = Gracz { $number }
 ## The table
 
 amount = { $resource } { $count }
-amount-nothing = nic
-status = { $player }: { $actions-text } do wykorzystania, { $coins-text }, { $points-text }
 table-round = Runda { $round }.
-table-round-limit = Runda { $round } (najwyżej { $limit }).
-table-last-round = OSTATNIA RUNDA: gra kończy się wraz z tą rundą.
-table-bank = W banku: { $coins-text }.
 table-over = Gra jest zakończona.
 table-set-up = Trwa rozdawanie kart.
 table-nothing = brak
-table-nobody = jeszcze nikt
-table-buildings = { $edition ->
-    [antiquity] Rząd budynków: sestercje, punkty, potrzebne materiały (w stosie jeszcze: { $pile })
-   *[other] Rząd budynków: monety, punkty, potrzebne materiały (w stosie jeszcze: { $pile })
-}
-table-workers = Rząd robotników: koszt wysłania, produkcja (w stosie jeszcze: { $pile })
-table-next = Następny: { $building }
-table-machine = maszyna
-table-needs = { $needs }
-table-machine-needs = { $needs }; potem produkcja: { $gives }
-table-tool = { $tool } ({ $amounts })
-table-investments = Inwestycje (jedna na turę)
-stack-prisoner = Więźniowie po { $coins-text }: { $cards }
-stack-tool = Narzędzia po { $coins-text }: { $cards }
-stack-university = Uniwersytety po { $coins-text }: { $cards }
-stack-loan = Pożyczki w stosie: { $count }
-table-crew = { $whose ->
-    [mine] Twoi dostępni robotnicy: koszt wysłania, produkcja
-   *[other] { $player }, dostępni robotnicy: koszt wysłania, produkcja
-}
-table-sites = { $whose ->
-    [mine] Twoje budynki w budowie
-   *[other] { $player }, budynki w budowie
-}
-table-others = Pozostali gracze
-unit-coins = wysłanie: { $coins-text }
-unit-makes = produkcja: { $amounts }
-unit-educated = wykształcenie: { $university }
-unit-with-tool = { $unit } (narzędzie: { $tool })
-site-missing = brakuje jeszcze: { $amounts }
-site-crew = przy pracy: { $crew }; koszt następnego robotnika: { $actions-text }
-worth = { $coins-text }, { $points-text }
-worth-machine = { $points-text }, potem produkcja: { $gives }
-seat-summary = { $player }: { $coins-text }, { $points-text }, { $score }, { $crew }
-seat-crew = robotnicy: { $count } (dostępni: { $idle })
-seat-site = w budowie: { $building }, brakuje jeszcze: { $amounts }
-seat-tools = Dostępne narzędzia: { $tools }
-seat-finished = Ukończone: { $buildings }
-seat-score = obecny wynik { $score }
-seat-loans = { $count ->
-    [one] { $count } pożyczka
-    [few] { $count } pożyczki
-    [many] { $count } pożyczek
-   *[other] { $count } pożyczki
-}
-seat-prisoners = { $count ->
-    [one] { $count } nieuwolniony więzień
-    [few] { $count } nieuwolnionych więźniów
-    [many] { $count } nieuwolnionych więźniów
-   *[other] { $count } nieuwolnionego więźnia
-}
 
 ## Choices
 
@@ -78,22 +21,6 @@ pass-ready = { $player }, naciśnij Enter:
 prompt = { $player }, twój wybór (pomoc: ?):
 menu-back = powrót
 menu-which = Co wybierasz?
-menu-by-buying = { $title } (z dokupieniem akcji)
-fact-unused = { $count ->
-    [one] przepada { $count } akcja
-    [few] przepadają { $count } akcje
-    [many] przepada { $count } akcji
-   *[other] przepada { $count } akcji
-}
-fact-needs = wymaga: { $needs }
-fact-adds = dodaje: { $amounts }
-fact-taught = nowa produkcja: { $after }; dotąd: { $before }
-fact-freed = potem { $unit }, wysłanie: { $coins-text }
-fact-finishes = kończy budowę: +{ $coins-text }, +{ $points-text }
-fact-finishes-machine = kończy budowę: +{ $points-text }, a maszyna dołącza do twojej puli
-fact-can-finish = może ukończyć: { $buildings }
-fact-missing = potem brakuje jeszcze: { $amounts }
-fact-adds-nothing = nie daje nic z tego, czego brakuje
 
 ## What is typed
 
@@ -113,11 +40,8 @@ keys-number = 3
 help-number = wybór numeru 3 z menu; 0 lub b to powrót, Enter pokazuje menu ponownie
 keys-path = 3 2
 help-path = od razu numer 3, a potem numer 2
-keys-notation = rozpocznij Kaplica
-help-notation = ruch słowami, jak w menu albo jak w pliku gry (open chapel); wystarczą początki słów, jeśli pasuje tylko jeden ruch
 keys-why = ? 3
 help-why = co z numerem 3 na liście?
-keys-why-text = ? Kaplica
 help-why-text = co można zrobić z tą kartą lub tym ruchem, i która reguła zabrania reszty?
 keys-cannot = x
 help-cannot = lista tego, czego teraz nie można zrobić, i dlaczego
@@ -133,7 +57,6 @@ keys-table-all = t all
 help-table-all = pokazuje stół ze wszystkim, co leży przed każdym z graczy
 keys-rules = rules, rules SŁOWO
 help-rules = wszystkie reguły albo te, w których występuje dane słowo
-keys-rule = rule B-41
 help-rule = jeden punkt reguł
 keys-quit = q
 help-quit = wyjście; gra zostaje zapisana i można ją wznowić
@@ -142,7 +65,6 @@ why-allowed = { $move }: to jest teraz możliwe. Do wpisania: { $notation }
 why-fine = To jest teraz możliwe.
 why-menu = Ten numer otwiera kolejne menu; wybierz go, aby zobaczyć, co jest tam możliwe.
 why-nothing = { $kind }: teraz nie ma tu nic do wyboru.
-why-unknown = „{ $text }”: nie ma takiego ruchu ani karty, którą można by teraz zagrać. Pełny ruch wygląda na przykład tak: open chapel
 cannot-title = Teraz niemożliwe (wpisz numer, aby przeczytać regułę)
 cannot-nothing = Teraz możliwe jest wszystko, co wchodzi w grę.
 cannot-more = … i jeszcze { $count }
