@@ -1,0 +1,128 @@
+"""What a good player of Ante Portas knows. Compiled."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludarium.bots.ante_portas.hannibal import Hannibal
+from ludarium.bots.ante_portas.outlook import Outlook
+from ludarium.bots.ante_portas.pruning import Pruning
+from ludarium.bots.ante_portas.senate import Senate
+from ludarium.bots.ante_portas.value import Judgement
+from ludarium.bots.search.mind import Mind
+from ludarium.core.rng import Rng
+from ludarium.core.state import CHANCE, OVER, State
+from ludarium.games.ante_portas.cards import Deck
+from ludarium.games.ante_portas.effects import CARTHAGE
+from ludarium.games.ante_portas.rules import AntePortas
+from ludarium.games.ante_portas.stages import CARTHAGE_PLAYS
+
+WON: Final = 6.0  # the worth of a won game: a chance of all but 1 in 160,000
+WHIM: Final = 0.7  # how far a quick player strays from the weights, in cards
+STEADY: Final = 0.25  # … when a turn is only thought to its end
+TRIES: Final = 2  # how often a round is thought to its end
+
+
+class AntePortasMind(Mind):
+    """Judges positions by playing the round to its end with quick weights, and then by fitted ones."""
+
+    def __init__(self) -> None:
+        self.deck: Deck | None = None
+        self.out: vec[i64] = vec[i64]()
+        self.outlook: Outlook | None = None
+
+    def _meet(self, state: AntePortas) -> None:
+        """Tables for the data files of this table, made when they are first seen."""
+        if self.deck is state.deck:
+            return
+        self.deck = state.deck
+        outlook = Outlook(state.deck)
+        self.hannibal = Hannibal(outlook)
+        self.senate = Senate(outlook, self.hannibal)
+        self.pruning = Pruning(outlook, self.senate)
+        self.judgement = Judgement(outlook)
+        self.out = vec[i64]([0] * int(state.at.actions))
+
+    def sensible(self, state: State, out: vec[i64], n: i64) -> i64:
+        table = cast(AntePortas, state)
+        self._meet(table)
+        return self.pruning.sensible(table, out, n)
+
+    def scale(self, state: State) -> float:  # noqa: ARG002 (the weights are fitted to odds)
+        return 1.0
+
+    def lean(self, state: State, out: vec[i64], n: i64, rng: Rng) -> i64:
+        table = cast(AntePortas, state)
+        self._meet(table)
+        return self._lean(table, out, n, rng, WHIM)
+
+    def _lean(self, state: AntePortas, out: vec[i64], n: i64, rng: Rng, whim: float) -> i64:
+        """The action with the strongest urge and a whim."""
+        best: i64 = out[0]
+        if n == 1:
+            return best
+        highest: float = -1e9
+        for i in range(n):
+            urge: float = self._urge(state, out[i]) + whim * whimsy(rng)
+            if urge > highest:
+                highest = urge
+                best = out[i]
+        return best
+
+    def _urge(self, state: AntePortas, action: i64) -> float:
+        if state.to_act == CARTHAGE:
+            return self.hannibal.urge(state, action)
+        return self.senate.urge(state, action)
+
+    def worth(self, state: State, seat: i64) -> float:
+        table = cast(AntePortas, state)
+        self._meet(table)
+        odds: float = self.odds(table)
+        return odds / 2.0 if seat == CARTHAGE else -odds / 2.0
+
+    def odds(self, state: AntePortas) -> float:
+        """The logarithm of Carthage's odds."""
+        if state.to_act == OVER or fresh(state):
+            return self.settled(state)
+        return self.ahead(state, TRIES)
+
+    def settled(self, state: AntePortas) -> float:
+        """At the beginning of a round or after the end."""
+        if state.to_act == OVER:
+            return 2.0 * WON if state.winner() == CARTHAGE else -2.0 * WON
+        return max(-WON, min(WON, self.judgement.odds(state)))
+
+    def ahead(self, state: AntePortas, tries: i64) -> float:
+        """Played to the beginning of the next round so many times, always alike for the same position."""
+        total: float = 0.0
+        for stream in range(tries):
+            world = state.copy()
+            rng = Rng(state.carthage.hand * 1048573 + state.rome.hand, stream)
+            self.finish_round(world, state.round, rng)
+            total += self.settled(world)
+        return total / float(tries)
+
+    def finish_round(self, world: AntePortas, number: i64, rng: Rng) -> None:
+        """Quick play until the round after this has begun and its card is drawn."""
+        while world.to_act != OVER and (world.round == number or world.to_act == CHANCE):
+            if world.to_act == CHANCE:
+                world.apply(world.draw(rng))
+            else:
+                n: i64 = self.pruning.sensible(world, self.out, world.legal_into(self.out))
+                world.apply(self._lean(world, self.out, n, rng, STEADY))
+
+
+def fresh(state: AntePortas) -> bool:
+    """Whether a round has just begun and nothing is laid yet."""
+    return (
+        state.stage == CARTHAGE_PLAYS and state.turn == 1 and not state.marched and state.attached == 0
+        and state.to_act != CHANCE
+    )  # fmt: skip
+
+
+def whimsy(rng: Rng) -> float:
+    """A number around 0, from -1 to 1."""
+    return float(rng.next() & 65535) / 65536.0 + float(rng.next() & 65535) / 65536.0 - 1.0
