@@ -52,6 +52,7 @@ COMPILED = [
     "games/faiyum/refusals.py",
     "games/faiyum/scoring.py",
     "games/faiyum/rules.py",
+    "bots/search/mind.py",
     "bots/builders/weights.py",
     "bots/builders/crew.py",
     "bots/builders/schedule.py",

@@ -1,0 +1,30 @@
+"""What a player of one game knows about its positions; the searches are built on it. Compiled."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from ludarium.core.rng import Rng
+from ludarium.core.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Mind:
+    """A game's own judgement: which actions make sense, and how good a position is for a seat."""
+
+    def sensible(self, state: State, out: vec[i64], n: i64) -> i64:  # noqa: ARG002
+        """Drop pointless ones of the n legal actions in `out`, in place and in order; at least one stays."""
+        return n
+
+    def worth(self, state: State, seat: i64) -> float:
+        """How good a position is for a seat, in points of the final score that it can hope for."""
+        raise NotImplementedError
+
+    def scale(self, state: State) -> float:  # noqa: ARG002
+        """How many points of worth make a clear lead now: the slope from worths to chances of winning."""
+        return 5.0
+
+    def lean(self, state: State, out: vec[i64], n: i64, rng: Rng) -> i64:  # noqa: ARG002
+        """The action that a quick, sensible player would take in a playout."""
+        return out[rng.below(n)]
