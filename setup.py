@@ -65,6 +65,12 @@ COMPILED = [
     "bots/builders/schedule.py",
     "bots/builders/value.py",
     "bots/builders/plan.py",
+    "bots/faiyum/weights.py",
+    "bots/faiyum/outlook.py",
+    "bots/faiyum/places.py",
+    "bots/faiyum/program.py",
+    "bots/faiyum/value.py",
+    "bots/faiyum/plan.py",
 ]
 
 

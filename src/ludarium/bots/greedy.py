@@ -7,6 +7,8 @@ from typing import Protocol
 
 from ludarium.bots.builders.plan import Planner as BuildersPlanner
 from ludarium.bots.builders.weights import Weights, antiquity
+from ludarium.bots.faiyum.plan import Planner as FaiyumPlanner
+from ludarium.bots.faiyum.weights import Weights as FaiyumWeights
 from ludarium.core.errors import OptionError
 from ludarium.core.game import Game
 from ludarium.core.rng import Rng
@@ -24,6 +26,7 @@ class Planner(Protocol):
 PLANNERS: dict[str, Callable[[], Planner]] = {
     "builders-middle-ages": lambda: BuildersPlanner(Weights()),
     "builders-antiquity": lambda: BuildersPlanner(antiquity()),
+    "faiyum": lambda: FaiyumPlanner(FaiyumWeights()),
 }
 
 

@@ -1,0 +1,1 @@
+"""How a good player judges a position of Faiyum, and plans a turn."""

@@ -1,0 +1,85 @@
+"""How long the game still goes, and what goods and money are worth until then. Compiled."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludarium.bots.faiyum.weights import POINT, Weights
+from ludarium.core.bits import count
+from ludarium.games.faiyum.pieces import FISH, MONEY, ROSE, STOCK
+from ludarium.games.faiyum.state import FaiyumState
+
+KEPT: Final = 10  # what is left at the end breaks ties (FA-73)
+MOST: Final = 12  # of one good; a further one is worth as little as this one
+
+
+def draws_left(s: FaiyumState) -> i64:
+    """How many cards will be drawn until the fourth disaster is out (FA-70), in thousandths."""
+    bad: i64 = s.disasters_left
+    last: i64 = count(s.last_deck) + bad
+    return count(s.deck) * POINT + bad * (last + 1) * POINT // (bad + 1)
+
+
+class Outlook:
+    """The turns to come of a seat, and the prices that follow from them."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+        self.turns: i64 = 0  # in thousandths
+        self.money: i64 = 0
+        self.spare: i64 = 0
+        self.first: vec[i64] = vec[i64]([0] * 5)  # good -> the first one of it
+        self.less: vec[i64] = vec[i64]([0] * 5)  # good -> what each further one is worth less
+
+    def look(self, s: FaiyumState) -> None:
+        """Estimate the turns that each seat still has, and set the prices."""
+        w = self.weights
+        if s.ending():
+            self.turns = 0
+        else:
+            pace: i64 = w.pace_alone if s.seats == 1 else w.pace * s.seats
+            self.turns = draws_left(s) * POINT // pace
+        self._set_prices(POINT * self.turns // (self.turns + w.fading))
+
+    def _set_prices(self, fade: i64) -> None:
+        w = self.weights
+        self.money = max(KEPT, w.money * fade // POINT)
+        self.spare = max(KEPT, w.spare_money * fade // POINT)
+        for good in range(5):
+            price: i64 = w.basic
+            if good == FISH:
+                price = w.fish
+            elif good == ROSE:
+                price = w.rose
+            self.first[good] = max(KEPT, price * fade // POINT)
+            self.less[good] = self.first[good] * w.plenty // POINT
+
+    # --- prices -----------------------------------------------------------------------------------
+
+    def unit(self, good: i64, owned: i64) -> i64:
+        """What one more of a good is worth to somebody who owns so many."""
+        return max(KEPT, self.first[good] - self.less[good] * min(owned, MOST))
+
+    def goods(self, good: i64, owned: i64) -> i64:
+        """What so many of a good are worth together."""
+        total: i64 = 0
+        for n in range(owned):
+            total += self.unit(good, n)
+        return total
+
+    def coins(self, owned: i64) -> i64:
+        """What so much money is worth."""
+        purse: i64 = self.weights.purse
+        first: i64 = min(owned, purse)
+        second: i64 = min(owned - first, purse)
+        return first * self.money + second * self.spare + (owned - first - second) * KEPT
+
+    def stock(self, s: FaiyumState, seat: i64) -> i64:
+        """What all goods and the money of a seat are worth."""
+        total: i64 = self.coins(s.stock[seat * STOCK + MONEY])
+        for good in range(5):
+            total += self.goods(good, s.stock[seat * STOCK + good])
+        return total

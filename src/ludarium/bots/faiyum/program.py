@@ -1,0 +1,306 @@
+"""What the verbs of a card, or those that still wait of it, will bring to a seat. Compiled."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludarium.bots.faiyum.outlook import Outlook
+from ludarium.bots.faiyum.places import Places
+from ludarium.bots.faiyum.weights import POINT, Weights
+from ludarium.core.bits import BIT, count
+from ludarium.games.faiyum import vocabulary as verbs
+from ludarium.games.faiyum.pieces import BASIC, CASH, FAME, MONEY, NOTHING, ROSE, STOCK
+from ludarium.games.faiyum.state import FaiyumState
+from ludarium.games.faiyum.vocabulary import SINGLE, arg_a, arg_b, arg_c, arg_d, arg_e, bundle_part
+
+ANY_BASIC: Final = 5  # the place of "any basic good" among the needs
+SWAP: Final = 3  # FA-25
+
+
+class Program:
+    """A row of verbs, read once: its costs, its gains, and how often an "up to" is worth it."""
+
+    def __init__(self, weights: Weights, outlook: Outlook) -> None:
+        self.weights = weights
+        self.outlook = outlook
+        self.places = Places(outlook)
+        self.needs: vec[i64] = vec[i64]([0] * 6)
+        self.first: i64 = 0  # where the stock of the seat begins
+        self.seat: i64 = 0
+        self.live = False  # the card lies on the table
+        self.once: i64 = 0
+        self.each: i64 = 0
+        self.unit: i64 = 0  # what "each" costs
+        self.more: i64 = 0  # how often it can still be done
+        self.short: i64 = 0  # goods that are missing
+        self.supply: i64 = POINT  # how often the pieces allow it until the end, in thousandths
+
+    # --- the two questions ----------------------------------------------------------------------------
+
+    def card(self, s: FaiyumState, seat: i64, card: i64) -> i64:
+        """What playing a card brings, costs taken off; at least the $2 instead (FA-20)."""
+        self._begin(seat, False)
+        self.places.forget()
+        for i in range(s.cards.first[card], s.cards.first[card + 1]):
+            self._read(s, s.cards.code[i])
+        return max(CASH * self.outlook.money, self._total(s))
+
+    def pending(self, s: FaiyumState) -> i64:
+        """What the verbs that wait will bring to the seat at turn."""
+        self._begin(s.turn, True)
+        self.places.stand_on(s)
+        at: i64 = s.waiting - 1
+        while at >= 0:
+            self._read(s, s.todo[at])
+            at -= 1
+        return self._total(s) + s.earned * self.outlook.money
+
+    def _begin(self, seat: i64, live: bool) -> None:
+        self.seat = seat
+        self.first = seat * STOCK
+        self.live = live
+        self.once = 0
+        self.each = 0
+        self.unit = 0
+        self.more = 0
+        self.short = 0
+        self.supply = POINT
+        for good in range(6):
+            self.needs[good] = 0
+
+    def _total(self, s: FaiyumState) -> i64:
+        """All together; a card that lacks a place or, at the end, a good is worth less or nothing."""
+        total: i64 = self.once - self._costs(s)
+        if self.live:
+            total += self.each * s.times
+        if self.each > self.unit:
+            total += (self.each - self.unit) * self.more
+        if self.places.missing:
+            return total * self.weights.no_place // POINT if self.outlook.turns > 0 else i64(0)
+        return i64(0) if self.short > 0 and self.outlook.turns == 0 else total
+
+    # --- costs ------------------------------------------------------------------------------------------
+
+    def own(self, s: FaiyumState, thing: i64) -> i64:
+        return s.stock[self.first + thing]
+
+    def price(self, s: FaiyumState, good: i64) -> i64:
+        """What the last owned unit of a good is worth."""
+        return self.outlook.unit(good, max(0, self.own(s, good) - 1))
+
+    def _costs(self, s: FaiyumState) -> i64:
+        """The fixed costs: in kind, then with roses, then with money for one basic good (FA-24, FA-25)."""
+        cost: i64 = 0
+        lack: i64 = 0
+        spare: i64 = 0
+        cheapest: i64 = 10 * POINT
+        for good in range(5):
+            need: i64 = self.needs[good]
+            left: i64 = self.own(s, good) - need
+            cost += need * self.price(s, good)
+            if left < 0:
+                lack -= left
+            elif good < 3 and left > 0:
+                spare += left
+                cheapest = min(cheapest, self.price(s, good))
+        basics: i64 = self.needs[ANY_BASIC]
+        paid: i64 = min(basics, spare)
+        cost += paid * cheapest + (basics - paid) * self.outlook.first[0] if basics else i64(0)
+        return cost + self._replaced(s, lack + basics - paid)
+
+    def _replaced(self, s: FaiyumState, lack: i64) -> i64:
+        """What it costs more that so many goods are not there."""
+        if lack == 0:
+            return 0
+        roses: i64 = min(lack, max(0, self.own(s, ROSE) - self.needs[ROSE]))
+        rest: i64 = lack - roses
+        more: i64 = roses * max(0, self.price(s, ROSE) - self.outlook.first[0])
+        if rest > 0 and self.own(s, MONEY) >= SWAP:
+            rest -= 1
+            more += max(0, SWAP * self.outlook.money - self.outlook.first[0])
+        self.short += rest
+        return more + rest * self.weights.missing
+
+    def _pay(self, goods: i64, units: i64) -> None:
+        for good in range(5):
+            if goods == SINGLE[good]:
+                self.needs[good] += units
+                return
+        self.needs[ANY_BASIC] += units
+
+    def _some(self, s: FaiyumState, v: i64) -> None:
+        """Real goods of any kinds: the cheapest ones (FA-25a)."""
+        owned: i64 = 0
+        kinds: i64 = 0
+        cheapest: i64 = 10 * POINT
+        for good in range(5):
+            if self.own(s, good) > 0 and not (arg_c(v) and s.given & BIT[good] and self.live):
+                owned += self.own(s, good)
+                kinds += 1
+                cheapest = min(cheapest, self.price(s, good))
+        self.unit += cheapest if kinds > 0 else self.outlook.first[0]
+        self._up_to(arg_a(v), kinds if arg_c(v) else owned, arg_b(v))
+
+    def _again(self, s: FaiyumState, v: i64) -> None:
+        """Bundles of named goods and money."""
+        times: i64 = 15
+        for thing in range(6):
+            part: i64 = bundle_part(v, thing)
+            if part > 0:
+                have: i64 = self.own(s, thing)
+                if thing < ROSE:
+                    have += self.own(s, ROSE)
+                    self.unit += part * self.price(s, thing)
+                elif thing == ROSE:
+                    self.unit += part * self.price(s, ROSE)
+                else:
+                    self.unit += part * self.outlook.money
+                times = min(times, have // part)
+        self._up_to(arg_a(v), times, arg_b(v))
+
+    def _up_to(self, most: i64, now: i64, least: i64) -> None:
+        """So many at most, so many can be had now; with time left, some more later."""
+        if not self.live and self.outlook.turns > 0:
+            now += self.weights.hope
+        self.more = min(most, now)
+        if self.more < least:
+            self.short += 1
+
+    # --- actions ------------------------------------------------------------------------------------------
+
+    def _worker(self, s: FaiyumState, v: i64) -> None:
+        places = self.places
+        places.look_for_worker(s, arg_a(v))
+        money: i64 = 0
+        if s.crocodiles & places.spots:
+            money = self.outlook.money
+        if arg_b(v) > 1 or arg_c(v) == 0:
+            self.more = min(arg_b(v), count(places.spots))
+            self.each += money
+        else:
+            self.once += money
+
+    def _pieces(self, wanted: i64, rivals: i64) -> None:
+        """How far the pieces will last: the more seats build with them, the shorter."""
+        plays: i64 = POINT + self.outlook.turns // self.weights.cycle
+        uses: i64 = self.places.left * POINT // (wanted * rivals)
+        self.supply = min(self.supply, uses * POINT // plays)
+
+    def _read(self, s: FaiyumState, v: i64) -> None:
+        """Take up one verb: a cost, an action or a gain."""
+        op: i64 = v & 0xFF
+        if op < verbs.OFFER:
+            self._cost(s, v)
+        elif op < verbs.GAIN:
+            self._action(s, v)
+        else:
+            self._gain(s, v)
+
+    def _cost(self, s: FaiyumState, v: i64) -> None:
+        match v & 0xFF:
+            case verbs.PAY:
+                self._pay(arg_a(v), arg_b(v))
+            case verbs.SPEND:
+                self.once -= arg_a(v) * self.outlook.money
+                self.short += 1 if self.own(s, MONEY) < arg_a(v) else 0
+            case verbs.SOME:
+                self._some(s, v)
+            case _:
+                self._again(s, v)
+
+    def _action(self, s: FaiyumState, v: i64) -> None:
+        match v & 0xFF:
+            case verbs.WORKER:
+                self._worker(s, v)
+            case verbs.BUILD:
+                self.places.look_for_building(s, arg_a(v), arg_b(v))
+                self._pieces(1, self.places.rivals)
+            case verbs.ROAD:
+                self._roads(s, arg_a(v))
+            case verbs.BRIDGE:
+                self.places.look_for_bridge(s, arg_a(v) != 0)
+                self.once += self.weights.link
+                self._pieces(1, 1)
+            case verbs.BLOCK:
+                self.places.look_for_block(s, arg_a(v), arg_b(v) != 0)
+                self._pieces(arg_a(v), min(s.seats, 2))
+            case _:
+                self._other(s, v)
+
+    def _roads(self, s: FaiyumState, roads: i64) -> None:
+        self.places.look_for_roads(s, roads)
+        self._pay(BASIC, roads)
+        self.once += self.weights.link * roads
+        self._pieces(roads, s.seats)
+
+    def _other(self, s: FaiyumState, v: i64) -> None:
+        """What moves no piece of its own onto the map."""
+        match v & 0xFF:
+            case verbs.RECALL:
+                self._recall(s, v)
+            case verbs.HUNT:
+                prey: i64 = s.crocodiles & s.beside_workers() if arg_c(v) else s.crocodiles
+                self.more = min(arg_a(v), count(prey))
+            case verbs.OFFER:
+                self.once -= self.weights.offered
+            case verbs.ORDER:
+                self.once += self.weights.order
+            case _:
+                self.once += self.weights.cart
+
+    def _recall(self, s: FaiyumState, v: i64) -> None:
+        """A card counts the workers; an administration pays at once (FA-68)."""
+        if arg_c(v):
+            self.once += min(arg_a(v), count(s.workers)) * self.outlook.money
+        else:
+            self.more = min(arg_a(v), count(s.workers))
+
+    # --- gains --------------------------------------------------------------------------------------------
+
+    def _gain(self, s: FaiyumState, v: i64) -> None:
+        match v & 0xFF:
+            case verbs.GAIN:
+                if arg_d(v) == 0 or (self.places.spots & s.towns != 0) == (arg_d(v) == 2):
+                    self._add(arg_b(v) * self._thing(s, arg_a(v)), arg_c(v) != 0)
+            case verbs.PER:
+                amount: i64 = arg_b(v) * (self._counted(s, arg_c(v)) // arg_d(v))
+                if arg_e(v) > 0:
+                    amount = min(amount, arg_e(v))
+                self.once += amount * self._thing(s, arg_a(v))
+            case verbs.FIELD:
+                self._field(s, v)
+            case verbs.CHOOSE:
+                self.once += arg_a(v) * self.places.best_good(s, self.first, s.land.resource)
+            case _:
+                pass
+
+    def _add(self, worth: i64, each: bool) -> None:
+        if each:
+            self.each += worth
+        else:
+            self.once += worth
+
+    def _thing(self, s: FaiyumState, thing: i64) -> i64:
+        """What one more of a thing is worth."""
+        if thing == FAME:
+            return POINT
+        return self.outlook.money if thing == MONEY else self.outlook.unit(thing, self.own(s, thing))
+
+    def _counted(self, s: FaiyumState, counter: i64) -> i64:
+        """What a card counts; a pile will be higher once the hand is played."""
+        if counter == verbs.COUNT_DISCARDS:
+            return s.heights[self.seat] + (0 if self.live else s.hand_size(self.seat) - 1)
+        return self.places.counted(s, counter)
+
+    def _field(self, s: FaiyumState, v: i64) -> None:
+        """Goods of the fields' kinds: of those harvested, and of the best one to come."""
+        if self.live and s.spot != NOTHING:
+            for kind in range(3):
+                self.once += arg_a(v) * (s.harvested >> 8 * kind & 0xFF) * self._thing(s, kind)
+            if self.more > 0:
+                self.once += arg_a(v) * self.more * self.places.best_good(s, self.first, self.places.spots)
+        else:
+            self._add(arg_a(v) * self.places.best_good(s, self.first, self.places.spots), arg_b(v) != 0)

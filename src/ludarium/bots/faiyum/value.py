@@ -1,0 +1,198 @@
+"""What a position of Faiyum is worth to a seat: fame, stock, and what its cards will still make. Compiled."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludarium.bots.faiyum.outlook import Outlook
+from ludarium.bots.faiyum.program import Program
+from ludarium.bots.faiyum.weights import POINT, Weights
+from ludarium.core.bits import BIT, count, lowest
+from ludarium.core.state import OVER
+from ludarium.games.faiyum.pieces import (
+    ADMINISTRATION_MONEY,
+    ADMINISTRATION_WORKERS,
+    DISASTER_FAMES,
+    FAME,
+    FETCHED,
+    MONEY,
+    NOTHING,
+    STOCK,
+)
+from ludarium.games.faiyum.state import PILE, FaiyumState
+from ludarium.games.faiyum.vocabulary import BUY_BACK, FETCH, arg_a, op_of
+
+CARDS: Final = 70  # more than a seat can own
+
+
+class Value:
+    """A judge of positions: a turn has its price, and a card is worth what it makes beyond that price."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+        self.outlook = Outlook(weights)
+        self.program = Program(weights, self.outlook)
+        self.hand: vec[i64] = vec[i64]([0] * CARDS)  # what each card in hand makes
+        self.in_hand: i64 = 0
+        self.pile: vec[i64] = vec[i64]([0] * CARDS)  # … and each of the discard pile, from the top
+        self.in_pile: i64 = 0
+        self.lasting: vec[i64] = vec[i64]([0] * CARDS)  # what all make in the long run, the best first
+        self.cards: i64 = 0
+
+    def worth(self, s: FaiyumState, seat: i64) -> i64:
+        """The fame that a seat can hope for, in thousandths."""
+        self.outlook.look(s)
+        return self.judge(s, seat)
+
+    def judge(self, s: FaiyumState, seat: i64) -> i64:
+        """The same, for the end of the game that was last looked at."""
+        fame: i64 = s.stock[seat * STOCK + FAME] * POINT
+        if s.to_act == OVER or s.passed & BIT[seat]:
+            return fame + s.goods_and_money(seat) * 10
+        self._look_at_cards(s, seat)
+        fame += self.outlook.stock(s, seat)
+        if s.turn == seat and s.waiting > 0:
+            fame += self.program.pending(s)
+        return fame + (self._last_plays(s, seat) if s.ending() else self._plans(s, seat))
+
+    # --- the cards ------------------------------------------------------------------------------------
+
+    def _look_at_cards(self, s: FaiyumState, seat: i64) -> None:
+        self.in_hand = 0
+        self.in_pile = 0
+        self.cards = 0
+        rest: i64 = s.hands[seat]
+        while rest:
+            self._take_up(s, seat, lowest(rest))
+            rest &= rest - 1
+        for card in range(s.cards.numbered, s.cards.count):
+            copies: i64 = s.starts[seat] >> 8 * (card - s.cards.numbered) & 0xFF
+            for _ in range(copies):
+                self._take_up(s, seat, card)
+        if not s.ending():
+            self._look_at_pile(s, seat)
+
+    def _take_up(self, s: FaiyumState, seat: i64, card: i64) -> None:
+        self.hand[self.in_hand] = self._made(s, seat, card)
+        self.in_hand += 1
+
+    def _look_at_pile(self, s: FaiyumState, seat: i64) -> None:
+        """From the top; the card on the table will lie on it."""
+        if s.turn == seat and s.table != NOTHING:
+            self._lay(s, seat, s.table)
+        at: i64 = s.heights[seat] - 1
+        while at >= 0:
+            self._lay(s, seat, s.piles[seat * PILE + at])
+            at -= 1
+
+    def _lay(self, s: FaiyumState, seat: i64, card: i64) -> None:
+        self.pile[self.in_pile] = self._made(s, seat, card)
+        self.in_pile += 1
+
+    def _made(self, s: FaiyumState, seat: i64, card: i64) -> i64:
+        """What a card makes now; what it makes until the end is put in its place among all cards."""
+        made: i64 = self.program.card(s, seat, card)
+        cash: i64 = 2 * self.outlook.money
+        lasting: i64 = cash + (made - cash) * self.program.supply // POINT
+        at: i64 = self.cards
+        while at > 0 and self.lasting[at - 1] < lasting:
+            self.lasting[at] = self.lasting[at - 1]
+            at -= 1
+        self.lasting[at] = lasting
+        self.cards += 1
+        return made
+
+    # --- before the end ---------------------------------------------------------------------------------
+
+    def _plans(self, s: FaiyumState, seat: i64) -> i64:
+        """What the cards make beyond the price of a turn, now and for the rest of the game."""
+        w = self.weights
+        rate: i64 = self._rate()
+        turns: i64 = self.outlook.turns
+        cost: i64 = rate * min(turns, w.rush) // w.rush
+        worth: i64 = rate * turns // POINT * w.long // POINT
+        for i in range(self.in_hand):
+            worth += max(0, self.hand[i] - cost)
+        return worth + self._comes_back(s, seat, cost)
+
+    def _rate(self) -> i64:
+        """What a turn makes, on average, in the best cycle: some cards, then an administration."""
+        price: i64 = self.outlook.money
+        total: i64 = (ADMINISTRATION_MONEY + ADMINISTRATION_WORKERS) * price
+        best: i64 = 0
+        for n in range(self.cards):
+            total += self.lasting[n]
+            if n >= FETCHED:
+                total -= price
+            best = max(best, total // (n + 2))
+        return best
+
+    def _comes_back(self, s: FaiyumState, seat: i64, cost: i64) -> i64:
+        """What the discard pile is worth: the next administration, or the one that is going on."""
+        free: i64 = 0
+        going_on = False
+        if s.turn == seat and s.table == NOTHING:
+            for i in range(s.waiting):
+                if op_of(s.todo[i]) == FETCH:
+                    free = arg_a(s.todo[i])
+                going_on = going_on or op_of(s.todo[i]) == BUY_BACK
+        start: i64 = 0
+        worth: i64 = 0
+        if going_on:
+            worth, start = self._fetched(s, 0, free, s.stock[seat * STOCK + MONEY], cost)
+        return worth + self._next_time(s, seat, start, cost)
+
+    def _next_time(self, s: FaiyumState, seat: i64, start: i64, cost: i64) -> i64:
+        turns: i64 = self.outlook.turns
+        money: i64 = ADMINISTRATION_MONEY + s.stock[seat * STOCK + MONEY]
+        worth, _ = self._fetched(s, start, FETCHED, money, cost)
+        worth += ADMINISTRATION_MONEY * self.outlook.money - cost
+        return max(0, worth) * turns // (turns + self.weights.late)
+
+    def _fetched(self, s: FaiyumState, start: i64, free: i64, money: i64, cost: i64) -> tuple[i64, i64]:
+        """The best way to take cards back from a depth on: what it is worth, and how deep it goes."""
+        worth: i64 = 0
+        best: i64 = 0
+        depth: i64 = start
+        at: i64 = start
+        price: i64 = 1
+        while at < self.in_pile and (at < start + free or price <= money):
+            worth += max(0, self.pile[at] - cost)
+            if at >= start + free:
+                worth -= price * self.outlook.money
+                money -= price
+                if s.seats == 1:
+                    price += 1
+            at += 1
+            if worth > best or at <= start + free:
+                best = worth
+                depth = at
+        return best, depth
+
+    # --- after the end began ------------------------------------------------------------------------------
+
+    def _last_plays(self, s: FaiyumState, seat: i64) -> i64:
+        """FA-72: what the hand still makes, and the disaster that is left when it is played."""
+        mine: i64 = self._in_hand()
+        before: i64 = count(s.passed)
+        first: i64 = DISASTER_FAMES[s.seats][before] * POINT
+        earlier: i64 = before
+        for other in range(s.seats):
+            if other != seat and not s.passed & BIT[other]:
+                self._look_at_cards(s, other)
+                theirs: i64 = self._in_hand()
+                if theirs < mine or theirs < first:
+                    earlier += 1
+        fame: i64 = 0
+        if earlier + 1 < s.seats:
+            fame = DISASTER_FAMES[s.seats][earlier]
+        return mine + fame * POINT
+
+    def _in_hand(self) -> i64:
+        total: i64 = 0
+        for i in range(self.in_hand):
+            total += self.hand[i]
+        return total
