@@ -123,6 +123,8 @@ def test(args: Sequence[str]) -> None:
     """Lint, types, then the same tests interpreted and compiled; further arguments go to pytest."""
     set_up()
     install("test")
+    if os.environ.get("CI"):
+        install("ray")  # 80 MB: elsewhere its tests are skipped where it is not there
     call([PYTHON, "-m", "ruff", "format", "--check", "--quiet", "."])
     call([PYTHON, "-m", "ruff", "check", "--quiet", "."])
     call([PYTHON, "-m", "mypy"])

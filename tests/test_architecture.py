@@ -17,7 +17,7 @@ MAY_IMPORT = {
     "games": {"core", "games"},
     "bots": {"core", "games", "bots"},
     "text": {"core", "games", "text"},
-    "arena": {"core", "games", "bots", "text", "arena", "speed"},
+    "arena": {"core", "games", "bots", "text", "arena", "speed", "progress", "arguments"},
     "terminal": {"core", "games", "bots", "text", "arena", "terminal"},
     "print": {"core", "games", "text", "print"},
 }
@@ -78,7 +78,7 @@ def test_pinned_packages_fit_the_declared_ranges() -> None:
     """What `pip install ludarium` may choose includes what run.py installs."""
     declared = re.findall(r'"([A-Za-z_.]+)>=', (ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     pinned = (ROOT / "requirements" / "run.txt").read_text(encoding="utf-8")
-    for name in ("librt", "msgspec", "fluent.runtime", "typer", "rich"):
+    for name in ("librt", "msgspec", "fluent.runtime", "typer", "rich", "openskill"):
         assert name in declared
         assert f"\n{name}==" in pinned
 

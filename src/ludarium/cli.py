@@ -10,6 +10,20 @@ from typing import Annotated
 import typer
 
 from ludarium import __version__, speed
+from ludarium.arena.commands import arena
+from ludarium.arguments import (
+    Cards,
+    FileArg,
+    GameArg,
+    Json,
+    Land,
+    Lang,
+    Options,
+    Seed,
+    print_json,
+    split_names,
+    table_options,
+)
 from ludarium.core.errors import LudariumError, OptionError
 from ludarium.core.game import Game
 from ludarium.games import GAMES, game_named
@@ -24,21 +38,6 @@ app = typer.Typer(
     add_completion=False,
 )
 
-GameArg = Annotated[str, typer.Argument(metavar="GAME", help="A game's id; see `ludarium games`.")]
-FileArg = Annotated[Path, typer.Argument(metavar="FILE", help="A game file (.game).")]
-Lang = Annotated[str | None, typer.Option("--lang", "-l", help=f"Language: {', '.join(LANGUAGES)}.")]
-Seed = Annotated[int, typer.Option("--seed", min=0, max=2**63 - 1, help="Same seed, same game.")]
-Json = Annotated[bool, typer.Option("--json", help="Print one JSON object for programs.")]
-Options = Annotated[
-    list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the table.")
-]
-Cards = Annotated[
-    Path | None, typer.Option("--cards", metavar="FILE", help="Cards from this file, where a game takes one.")
-]
-Land = Annotated[
-    Path | None, typer.Option("--map", metavar="FILE", help="The map from this file, where a game takes one.")
-]
-
 
 def language_of(given: str | None) -> str:
     """The language asked for, else that of the environment, else English."""
@@ -46,27 +45,6 @@ def language_of(given: str | None) -> str:
         return check_language(given)
     told = (os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "")[:2]
     return told if told in LANGUAGES else "en"
-
-
-def table_options(given: list[str] | None) -> dict[str, str]:
-    """NAME=VALUE texts as a dict."""
-    chosen = {}
-    for text in given or []:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise OptionError(f"--option takes NAME=VALUE, not {text!r}")
-        chosen[name] = value
-    return chosen
-
-
-def split_names(text: str) -> list[str]:
-    return [name.strip() for name in text.split(",") if name.strip()]
-
-
-def print_json(value: object) -> None:
-    import msgspec
-
-    typer.echo(msgspec.json.encode(value).decode())
 
 
 CHECK = "check"  # in the place of a game: check a data file
@@ -444,6 +422,9 @@ def bench(
         print_json({"engine": _engine(), "seats": tables, "figures": found})
     else:
         print_figures(found, tables)
+
+
+app.command()(arena)
 
 
 def main() -> None:

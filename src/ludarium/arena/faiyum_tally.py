@@ -73,7 +73,7 @@ class FaiyumTally:
     def count(self, last: State, events: Sequence[Event]) -> None:
         """Add a finished game: its last position and all its events."""
         state = cast(Faiyum, last)
-        self._open(state)
+        self.open(state)
         self.games += 1
         scores, winners = state.scores(), state.winners()
         self.winning_fame.append(max(scores))
@@ -86,7 +86,7 @@ class FaiyumTally:
         for card in course.offered:
             self.cards[card].offered += 1
 
-    def _open(self, state: Faiyum) -> None:
+    def open(self, state: Faiyum) -> None:
         """Before the first game: a line for each card and a place for each seat."""
         if self.games == 0:
             seats = int(state.seats)

@@ -1,0 +1,153 @@
+"""One game of an arena, and what is written down about it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import msgspec
+
+from ludarium.arena.digests import Digest, digest_of
+from ludarium.arena.plan import Plan, Sitting
+from ludarium.bots import bot_named
+from ludarium.bots.guarded import BotFault, Guarded
+from ludarium.core.game import Game
+from ludarium.core.messages import Event
+from ludarium.core.record import chance_rng, seat_rng
+from ludarium.core.rng import Rng
+from ludarium.core.state import CHANCE, OVER, State
+
+Clock = Callable[[], float]
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """Why a game was lost before its end: which bot, at which seat, and what it did."""
+
+    bot: str
+    seat: int
+    kind: str  # crash, overrun or illegal
+    detail: str
+
+
+class Played(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One line of `games.jsonl`; the same plan and number give the same line, whoever played it."""
+
+    game: int
+    deal: int
+    match: int
+    bots: list[str]
+    shares: list[float]  # of the win, by seat
+    scores: list[int]
+    rounds: int
+    moves: list[int]
+    hash: str  # of the last position
+    cut_short: bool = False
+    fault: Fault | None = None
+    digest: Digest | None = None
+
+
+class Times(msgspec.Struct, frozen=True):
+    """One line of `times.jsonl`: how long each seat thought, in seconds; no two runs agree on that."""
+
+    game: int
+    total: list[float]
+    worst: list[float]
+
+
+@dataclass
+class Thinker:
+    """A bot at a seat, with its own randomness and its clock."""
+
+    bot: Guarded
+    seat: int
+    rng: Rng
+    clock: Clock
+    moves: int = 0
+    total: float = 0.0
+    worst: float = 0.0
+
+    def choose(self, state: State) -> int:
+        world = state.imagine(self.seat, self.rng)
+        began = self.clock()
+        try:
+            return self.bot.choose(world, self.rng)
+        finally:
+            took = self.clock() - began
+            self.moves, self.total, self.worst = self.moves + 1, self.total + took, max(self.worst, took)
+
+
+@dataclass
+class Match:
+    """One game being played: the deal comes from the plan's seed, alike for every seating of a match-up."""
+
+    plan: Plan
+    sitting: Sitting
+    game: Game
+    clock: Clock = time.perf_counter
+    thinkers: list[Thinker] = field(default_factory=list)
+
+    def play(self) -> tuple[Played, Times]:
+        state = self.game.new(self.plan.seats, self.plan.options)
+        log: list[Event] = []
+        state.log = log if self.plan.digests else None
+        self.thinkers = [self._thinker(seat, name) for seat, name in enumerate(self.sitting.bots)]
+        fault = self._drive(state)
+        return self._written(state, fault, log), self._times()
+
+    def _thinker(self, seat: int, name: str) -> Thinker:
+        bot = Guarded(bot_named(name, self.game), name, seconds=self.plan.seconds, clock=self.clock)
+        return Thinker(bot, seat, seat_rng(self.plan.seed, seat, self.sitting.number), self.clock)
+
+    def _drive(self, state: State) -> BotFault | None:
+        chance = chance_rng(self.plan.seed, self.sitting.deal)
+        try:
+            while state.to_act != OVER:
+                if state.to_act == CHANCE:
+                    state.apply(state.draw(chance))
+                else:
+                    state.apply(self.thinkers[int(state.to_act)].choose(state))
+        except BotFault as fault:
+            return fault
+        return None
+
+    def _written(self, state: State, fault: BotFault | None, log: list[Event]) -> Played:
+        return Played(
+            game=self.sitting.number,
+            deal=self.sitting.deal,
+            match=self.sitting.match,
+            bots=list(self.sitting.bots),
+            shares=shares_of(state, fault),
+            scores=state.scores(),
+            rounds=state.rounds_played(),
+            moves=[thinker.moves for thinker in self.thinkers],
+            hash=state.hash(),
+            cut_short=state.was_cut_short(),
+            fault=Fault(fault.bot, fault.seat, fault.kind, fault.detail) if fault else None,
+            digest=digest_of(self.game, state, log) if self.plan.digests and not fault else None,
+        )
+
+    def _times(self) -> Times:
+        return Times(
+            self.sitting.number,
+            [round(thinker.total, 6) for thinker in self.thinkers],
+            [round(thinker.worst, 6) for thinker in self.thinkers],
+        )
+
+
+def shares_of(state: State, fault: BotFault | None) -> list[float]:
+    """Each seat's share of the win; a bot at fault loses, and the others share it."""
+    seats = range(int(state.seats))
+    winners = state.winners() if fault is None else [seat for seat in seats if seat != fault.seat]
+    return [1 / len(winners) if seat in winners else 0.0 for seat in seats]
+
+
+GAMES: dict[tuple[str, str | None, str | None], Game] = {}  # read once a process
+
+
+def play_number(plan: Plan, number: int) -> tuple[Played, Times]:
+    """Game `number` of a plan, in whatever process."""
+    data = (plan.game, plan.cards, plan.land)
+    if data not in GAMES:
+        GAMES[data] = plan.played_game()
+    return Match(plan, plan.sitting(number), GAMES[data]).play()

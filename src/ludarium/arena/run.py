@@ -1,0 +1,42 @@
+"""Plays what is missing of a plan and keeps it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import Protocol
+
+from ludarium.arena.crews import Processes, Work, alone
+from ludarium.arena.ledger import Ledger
+from ludarium.arena.match import Played, Times, play_number
+
+Row = tuple[Played, Times]
+
+
+class Crew(Protocol):
+    """Does work for each number, in any order, and gives the results in bunches."""
+
+    def __call__(self, work: Work[Row], numbers: Sequence[int]) -> Iterator[list[Row]]: ...
+
+
+def crew_of(workers: int, ray: str | None = None) -> Crew:
+    """This process, so many worker processes, or a Ray cluster at an address."""
+    if ray is not None:
+        from ludarium.arena.ray_crew import RayCrew
+
+        return RayCrew(ray, workers)
+    return alone if workers == 1 else Processes(workers)
+
+
+def play_missing(
+    ledger: Ledger, games: int, crew: Crew, tick: Callable[[], None] = lambda: None
+) -> list[Played]:
+    """All games below `games`: those that are there, and the missing ones played now."""
+    missing = ledger.missing(games)
+    for _ in range(games - len(missing)):
+        tick()
+    for bunch in crew(partial(play_number, ledger.plan), missing):
+        ledger.add(bunch)
+        for _ in bunch:
+            tick()
+    return ledger.played(games)
