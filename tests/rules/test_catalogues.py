@@ -18,9 +18,13 @@ SHARED = ("house.ftl", "terminal.ftl")
 
 
 def catalogues(family: str) -> list[str]:
-    """The files of a family; what its table in the terminal says may have one of its own."""
-    own = f"{family}-terminal.ftl"
-    return [f"{family}.ftl", f"{family}-clauses.ftl", *([own] if (TEXT / "en" / own).exists() else [])]
+    """The files of a family; what its tables in terminal and browser say may have files of their own."""
+    own = [f"{family}-{table}.ftl" for table in ("terminal", "table")]
+    return [
+        f"{family}.ftl",
+        f"{family}-clauses.ftl",
+        *[name for name in own if (TEXT / "en" / name).exists()],
+    ]
 
 
 FAMILIES = sorted({game.family for game in GAMES.values()})
