@@ -17,6 +17,9 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 STAMP = VENV / "ludarium-stamp"
 REQUIREMENTS = ROOT / "requirements"
+WEB = ROOT / "src" / "ludarium" / "web"
+PAGE = WEB / "dist"
+MADE = {"__pycache__", "node_modules", "dist"}  # folders that are no source
 OLDEST = (3, 11)
 
 
@@ -37,7 +40,7 @@ def call(command: Sequence[str | Path], **extra: str) -> None:
 
 def sources() -> list[Path]:
     """Everything that the installed package is made of."""
-    files = [path for path in (ROOT / "src").rglob("*") if path.is_file() and "__pycache__" not in path.parts]
+    files = [path for path in (ROOT / "src").rglob("*") if path.is_file() and not MADE & set(path.parts)]
     files = [path for path in files if not any(part.endswith(".egg-info") for part in path.parts)]
     return sorted([*files, ROOT / "setup.py", ROOT / "pyproject.toml"])
 
@@ -90,6 +93,53 @@ def install(part: str) -> None:
         stamp(part, value)
 
 
+def deno(*args: str | Path) -> int:
+    """Run deno, which pip has put into .venv, on the page; gives its exit code."""
+    front = [BIN / ("deno.exe" if os.name == "nt" else "deno"), args[0], "--quiet", *args[1:]]
+    env = {**os.environ, "DENO_NO_UPDATE_CHECK": "1", "NO_COLOR": "1"}
+    return subprocess.run([str(part) for part in front], cwd=WEB, env=env, check=False).returncode
+
+
+def page() -> None:
+    """The page that the server sends: bundled by deno, its entry named after its content."""
+    value = fingerprint([path for path in sources() if WEB in path.parents])
+    if stamps().get("page") == value and (PAGE / "index.html").exists():
+        return
+    say("Building the page …")
+    install("build")
+    shutil.rmtree(PAGE, ignore_errors=True)
+    bundle = [
+        "bundle",
+        "--platform",
+        "browser",
+        "--minify",
+        "--code-splitting",
+        "--outdir",
+        PAGE,
+        "src/main.ts",
+    ]
+    if deno("install", "--frozen") or deno(*bundle):
+        say(
+            "The page could not be built. Its libraries come from the npm registry, once: is there a network?"
+        )
+        say("The table in the terminal works without it: python3 run.py play")
+        if os.environ.get("CI"):
+            sys.exit(1)
+        return
+    name_page()
+    stamp("page", value)
+
+
+def name_page() -> None:
+    """Files under /assets are kept by browsers for ever, so the entry's name changes with what is in it."""
+    main = PAGE / "main.js"
+    name = f"app-{hashlib.sha256(main.read_bytes()).hexdigest()[:10]}.js"
+    main.rename(PAGE / name)
+    shutil.copyfile(WEB / "icon.svg", PAGE / "icon.svg")
+    index = (WEB / "index.html").read_text(encoding="utf-8")
+    (PAGE / "index.html").write_text(index.replace("app.js", name), encoding="utf-8")
+
+
 def sweep() -> None:
     """Drop what an earlier build copied: a module that is gone must not be installed again."""
     for path in (ROOT / "build").glob("lib*/**/*"):
@@ -113,6 +163,7 @@ def set_up() -> None:
         sys.exit(f"Ludarium needs Python {OLDEST[0]}.{OLDEST[1]} or newer; this is {sys.version.split()[0]}.")
     make_venv()
     install("run")
+    page()
     build()
 
 
@@ -128,6 +179,7 @@ def test(args: Sequence[str]) -> None:
     call([PYTHON, "-m", "ruff", "format", "--check", "--quiet", "."])
     call([PYTHON, "-m", "ruff", "check", "--quiet", "."])
     call([PYTHON, "-m", "mypy"])
+    test_page()
     pytest = [PYTHON, "-m", "pytest", "-n", "auto", "--dist", "worksteal", "-q", *args]
     say("The tests, interpreted:")
     call(pytest, PYTHONPATH=str(ROOT / "src"), LUDARIUM_EXPECT="interpreted")
@@ -136,6 +188,14 @@ def test(args: Sequence[str]) -> None:
         sys.exit(1 if os.environ.get("CI") else 0)
     say("The same tests, compiled:")
     call(pytest, PYTHONPATH="", LUDARIUM_EXPECT="compiled")
+
+
+def test_page() -> None:
+    """Types, lint, format and the unit tests of the page."""
+    for args in (["check", "src"], ["lint"], ["fmt", "--check"], ["test", "--allow-read"]):
+        if code := deno(*args):
+            say(f"failed with exit code {code}: deno {' '.join(args)}")
+            sys.exit(code)
 
 
 def compiled() -> bool:

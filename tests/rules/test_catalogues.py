@@ -18,8 +18,13 @@ SHARED = ("house.ftl", "terminal.ftl")
 
 
 def catalogues(family: str) -> list[str]:
-    """The files of a family: the game, its clauses, and its table in the terminal."""
-    return [f"{family}.ftl", f"{family}-clauses.ftl", f"{family}-terminal.ftl"]
+    """The files of a family; what its tables in terminal and browser say may have files of their own."""
+    own = [f"{family}-{table}.ftl" for table in ("terminal", "table")]
+    return [
+        f"{family}.ftl",
+        f"{family}-clauses.ftl",
+        *[name for name in own if (TEXT / "en" / name).exists()],
+    ]
 
 
 FAMILIES = sorted({game.family for game in GAMES.values()})

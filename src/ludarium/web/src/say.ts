@@ -1,0 +1,149 @@
+// Ids and numbers turned into words: the same words as the terminal's, from the same catalogues.
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Args, Choice, Event, GameInfo, Move, Reason, ScoreLine } from "./protocol.ts";
+
+export const LANGUAGES = ["en", "hu", "pl"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const CHANCE = -1;
+const COUNTED = ["coins", "actions", "points"]; // arguments that are said with their noun, too
+const NO_GAME: GameInfo = {
+  id: "house",
+  family: "house",
+  seats: [1, 1],
+  options: [],
+  levels: [],
+  clauses: [],
+  score_unit: 1,
+  cards: {},
+};
+
+/** The first letter of a sentence made large, whatever the alphabet. */
+export function sentence(text: string): string {
+  const [first = ""] = text;
+  return first.toLocaleUpperCase() + text.slice(first.length);
+}
+
+/** The words of one game (or of the house) in one language; `names` are the players' names by seat. */
+export class Say {
+  readonly #bundle: FluentBundle;
+  readonly #edition: string;
+
+  constructor(
+    readonly language: Language,
+    readonly catalogue: string,
+    readonly game: GameInfo = NO_GAME,
+    readonly names: readonly string[] = [],
+  ) {
+    this.#bundle = bundle(language, catalogue);
+    this.#edition = game.id.startsWith(`${game.family}-`) ? game.id.slice(game.family.length + 1) : game.id;
+  }
+
+  has(message: string): boolean {
+    return this.#bundle.hasMessage(message);
+  }
+
+  /** A message with its arguments put in; a missing one is shown by its id, so that it is noticed. */
+  words(message: string, args: Args = {}): string {
+    const pattern = this.#bundle.getMessage(message)?.value;
+    if (!pattern) return `⟨${message}⟩`;
+    return this.#bundle.formatPattern(pattern, { edition: this.#edition, ...args }, []);
+  }
+
+  /** The same words for other names of the players. */
+  named(names: readonly string[]): Say {
+    return new Say(this.language, this.catalogue, this.game, names);
+  }
+
+  // --- things -------------------------------------------------------------------------------------
+
+  player(seat: number): string {
+    return this.names[seat] ?? this.words("seat", { seat: seat + 1 });
+  }
+
+  /** A card's name; `argument` is the name of the argument that holds its id. */
+  card(argument: string, id: string): string {
+    return this.#card(argument, id) ?? id;
+  }
+
+  #card(argument: string, id: string): string | null {
+    const message = this.game.cards[argument]?.[id];
+    if (message) return this.words(message[0], message[1]);
+    const named = `${argument}-${id}`;
+    return this.has(named) ? this.words(named) : null;
+  }
+
+  #arguments(args: Args): Args {
+    const said: Args = { ...args };
+    for (const [name, value] of Object.entries(args)) said[name] = this.#card(name, String(value)) ?? value;
+    for (const name of COUNTED) {
+      if (name in args) said[`${name}-text`] = this.words(name, { count: Number(args[name]) });
+    }
+    return said;
+  }
+
+  // --- what positions say -------------------------------------------------------------------------
+
+  move(move: Move): string {
+    const args = this.#arguments(move.args);
+    if ("seat" in move.args) args.seat = this.player(Number(move.args.seat));
+    return this.words(`action-${move.kind}`, args);
+  }
+
+  /** A choice, with the actions that it buys first. */
+  choice(choice: Choice): string {
+    const action = this.move(choice.move);
+    if (!choice.buys) return action;
+    return this.words("buying", { action, buys: choice.buys, coins: choice.coins });
+  }
+
+  /** The heading under which a move stands. */
+  kind(move: Move): string {
+    return this.words(`kind-${move.kind}`);
+  }
+
+  event(event: Event): string {
+    const args = this.#arguments(event.args);
+    if (event.seat !== CHANCE) args.player = this.player(event.seat);
+    return this.words(`event-${event.kind}`, args);
+  }
+
+  /** Why not, with the clause that says so. */
+  reason(reason: Reason): string {
+    return `${this.words(`reason-${reason.kind}`, this.#arguments(reason.args))} (${reason.clause})`;
+  }
+
+  clause(id: string): string {
+    return this.words(`clause-${id}`);
+  }
+
+  // --- scores -------------------------------------------------------------------------------------
+
+  /** A score in points, with a decimal where the game counts in tenths. */
+  amount(score: number, sign = false): string {
+    const unit = this.game.score_unit;
+    const whole = Math.abs(score);
+    const text = unit === 1
+      ? `${whole}`
+      : `${Math.floor(whole / unit)}${this.words("decimal")}${whole % unit}`;
+    return (score < 0 ? "−" : sign ? "+" : "") + text;
+  }
+
+  scoreLine(line: ScoreLine): string {
+    return this.words(`score-${line.kind}`, { count: line.count, amount: this.amount(line.amount, true) });
+  }
+}
+
+const bundles = new Map<string, FluentBundle>();
+
+function bundle(language: Language, catalogue: string): FluentBundle {
+  const key = `${language}\n${catalogue}`;
+  let found = bundles.get(key);
+  if (!found) {
+    found = new FluentBundle(language, { useIsolating: false });
+    found.addResource(new FluentResource(catalogue));
+    bundles.set(key, found);
+  }
+  return found;
+}

@@ -1,0 +1,67 @@
+// The page says what the terminal says.
+
+import { assertEquals } from "./testing.ts";
+import type { GameInfo } from "./protocol.ts";
+import { Say, sentence } from "./say.ts";
+
+const BUILDERS: GameInfo = {
+  id: "builders-antiquity",
+  family: "builders",
+  seats: [2, 4],
+  options: [],
+  levels: [],
+  clauses: [],
+  score_unit: 10,
+  cards: {
+    unit: { "master-2": ["worker-master", { number: 2 }] },
+    building: { chapel: ["building-chapel", {}] },
+  },
+};
+
+function words(language: "en" | "hu" | "pl"): Say {
+  const folder = new URL(`../../text/${language}/`, import.meta.url);
+  const files = ["house.ftl", "builders.ftl", "builders-clauses.ftl"];
+  const catalogue = files.map((file) => Deno.readTextFileSync(new URL(file, folder))).join("\n");
+  return new Say(language, catalogue, BUILDERS, ["Anna", "Béla"]);
+}
+
+Deno.test("a move names its cards", () => {
+  const move = { kind: "send", args: { unit: "master-2", building: "chapel" } };
+  assertEquals(words("en").move(move), "send Master 2 to the Chapel");
+});
+
+Deno.test("a choice tells what it buys", () => {
+  const choice = { action: 1, notation: "", move: { kind: "end", args: {} }, buys: 2, coins: 10 };
+  assertEquals(words("en").choice(choice), "end the turn, buying 2 actions for 10 coins");
+});
+
+Deno.test("an event names its player and counts with nouns", () => {
+  const event = { kind: "took", seat: 1, args: { coins: 1, actions: 1 } };
+  assertEquals(words("en").event(event), "Béla takes 1 coin for 1 action.");
+});
+
+Deno.test("a reason ends with its clause, in every language", () => {
+  const reason = { clause: "B-41", kind: "needs-actions", args: { needed: 2, left: 1 } };
+  for (const language of ["en", "hu", "pl"] as const) {
+    assertEquals(words(language).reason(reason).endsWith(" (B-41)"), true);
+  }
+});
+
+Deno.test("a score in tenths has the decimal sign of its language", () => {
+  assertEquals(words("en").amount(123), "12.3");
+  assertEquals(words("hu").amount(-5), "−0,5");
+  assertEquals(words("en").amount(20, true), "+2.0");
+});
+
+Deno.test("a resource has the name of its edition", () => {
+  assertEquals(words("en").words("knowledge"), "architecture");
+});
+
+Deno.test("a missing message shows its id", () => {
+  assertEquals(words("en").words("no-such-words"), "⟨no-such-words⟩");
+});
+
+Deno.test("a sentence begins with a large letter", () => {
+  assertEquals(sentence("ács"), "Ács");
+  assertEquals(sentence(""), "");
+});
