@@ -264,7 +264,14 @@ def play(
         save=save,
         resume=resume,
         watch=watch,
+        data=_data_words(cards, land),
     )
+
+
+def _data_words(cards: Path | None, land: Path | None) -> list[str]:
+    """The data files that were given, as words of a command."""
+    given = {"--cards": cards, "--map": land}
+    return [word for name, path in given.items() if path is not None for word in (name, str(path))]
 
 
 def _wanted_game(name: str | None, cards: Path | None, land: Path | None) -> Game | str | None:
@@ -284,11 +291,27 @@ def campaign(
     seed: Annotated[
         int | None, typer.Option("--seed", min=0, max=2**63 - 1, help="Same seed, same cards.")
     ] = None,
+    cards: Cards = None,
+    land: Land = None,
+    verify: Annotated[bool, typer.Option("--verify", help="Replay and check every game of it.")] = False,
 ) -> None:
     """Begin or go on with the pharaoh's challenge: solo games of Faiyum with goals and rewards."""
-    from ludarium.terminal.faiyum_campaign import go_on
+    from ludarium.terminal import faiyum_campaign
 
-    go_on(file, language_of(lang), name, seed)
+    game = game_with("faiyum", cards, land)
+    if verify:
+        _verify_campaign(file or faiyum_campaign.default_file(), game)
+    else:
+        data = _data_words(cards, land)
+        faiyum_campaign.go_on(file, language_of(lang), name, seed, game=game, data=data)
+
+
+def _verify_campaign(path: Path, game: Game) -> None:
+    from ludarium.games.faiyum.campaign import GOALS
+    from ludarium.games.faiyum.campaign import verify as replayed
+
+    told = replayed(path, game)
+    typer.echo(f"{path}: sound. {len(told.games)} games, {len(told.reached)} of {len(GOALS)} goals.")
 
 
 def _games_of(file: Path, cards: Path | None, land: Path | None) -> dict[str, Game]:
@@ -415,7 +438,7 @@ def bench(
     chosen = [game_named(game)] if game else list(GAMES.values())
     tables = {each.id: each.check_seats(seats or min(4, each.seats[-1])) for each in chosen}
     found: dict[str, list[speed.Figure]] = {}
-    with progress("bench", 3 * len(chosen), quiet=json) as tick:
+    with progress("bench", sum(speed.figures_of(each) for each in chosen), quiet=json) as tick:
         for each in chosen:
             found[each.id] = speed.measure(each, tables[each.id], tick)
     if json:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from statistics import median
 
@@ -15,6 +15,8 @@ from ludarium.core.state import OVER, State
 
 TARGET_SECONDS = 0.4
 REPEATS = 5
+GLANCE_GAMES = 10  # random games whose positions are imagined
+LOOK = 20  # how often one position is imagined to find the slowest
 
 
 @dataclass(frozen=True)
@@ -79,6 +81,43 @@ def _copy_micros(game: Game, seats: int, copies: int) -> float:
     return 1e6 * (time.perf_counter() - began) / copies
 
 
+@dataclass(frozen=True)
+class Glance:
+    """A position and a seat that imagines what it cannot see."""
+
+    state: State
+    seat: int
+
+
+def glances(game: Game, seats: int) -> list[Glance]:
+    """Every position of some random games, seen by every seat; the same on every machine."""
+    found: list[Glance] = []
+    for number in range(GLANCE_GAMES):
+        state, rng = game.new(seats, simulation=True), Rng(11, number)
+        settle(state, rng)
+        while state.to_act != OVER:
+            found += [Glance(state.copy(), seat) for seat in range(seats)]
+            actions = state.legal()
+            state.apply(actions[int(rng.below(len(actions)))])
+            settle(state, rng)
+    return found
+
+
+def _imagine_micros(places: Sequence[Glance], rounds: int) -> float:
+    """The mean over all positions and seats."""
+    rng = Rng(5)
+    began = time.perf_counter()
+    for _ in range(rounds):
+        for place in places:
+            place.state.imagine(place.seat, rng)
+    return 1e6 * (time.perf_counter() - began) / (rounds * len(places))
+
+
+def _slowest(places: Sequence[Glance]) -> Glance:
+    """The position in which imagining takes longest, by the median of several looks at each."""
+    return max(places, key=lambda place: median(_imagine_micros([place], LOOK) for _ in range(REPEATS)))
+
+
 def _sized(run: Callable[[int], float]) -> int:
     """How large a run takes about TARGET_SECONDS."""
     size = 1
@@ -91,15 +130,36 @@ def _sized(run: Callable[[int], float]) -> int:
         size *= 4
 
 
-def measure(game: Game, seats: int, tick: Callable[[], None] = lambda: None) -> list[Figure]:
-    """All figures of one game; `tick` is called after each."""
-    runs: list[tuple[str, str, Callable[[int], float]]] = [
+Run = tuple[str, str, Callable[[int], float]]
+
+
+def _runs(game: Game, seats: int) -> list[Run]:
+    """What is measured of a game; imagining only where hands are hidden."""
+    runs: list[Run] = [
         ("random playouts", "actions/s", lambda size: _playout_rate(game, seats, size)),
         ("driven from Python", "actions/s", lambda size: _step_rate(game, seats, size)),
         ("copy of a position", "µs", lambda size: _copy_micros(game, seats, size)),
     ]
+    if not game.hidden:
+        return runs
+    places = glances(game, seats)
+    slowest = _slowest(places)
+    return [
+        *runs,
+        ("imagine, mean", "µs", lambda size: _imagine_micros(places, size)),
+        ("imagine, slowest", "µs", lambda size: _imagine_micros([slowest], size)),
+    ]
+
+
+def figures_of(game: Game) -> int:
+    """How many figures there are of a game."""
+    return 5 if game.hidden else 3
+
+
+def measure(game: Game, seats: int, tick: Callable[[], None] = lambda: None) -> list[Figure]:
+    """All figures of one game; `tick` is called after each."""
     figures = []
-    for name, unit, run in runs:
+    for name, unit, run in _runs(game, seats):
         size = _sized(run)
         values = [run(size) for _ in range(REPEATS)]
         figures.append(Figure(name, unit, median(values), min(values), max(values)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -74,6 +75,20 @@ def test_other_cards_are_played_simulated_and_verified(run: Run, files: dict[str
     code, _, err = run("verify", game)
     assert code == 2
     assert "option data" in err
+    assert f"verify {game} --cards {files['other']}" in played[1]
+    assert f"replay {game} --cards {files['other']} --lang en" in played[1]
+
+
+def test_how_to_go_on_names_the_data_files(
+    run: Run, files: dict[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", StringIO("q\n"))
+    data = ("--cards", files["other"])
+    _, out, _ = run("play", "ante-portas", *data, "--seats", "human,random", "--save", "own.game")
+    assert f"play ante-portas --cards {files['other']} --resume own.game --lang en" in out
+    monkeypatch.setattr("sys.stdin", StringIO("q\n"))
+    code, out, _ = run("play", "ante-portas", *data, "--resume", "own.game", "--lang", "en")
+    assert (code, "Resumed after" in out) == (0, True)
 
 
 def test_a_broken_file_is_refused_before_anything_is_played(run: Run, files: dict[str, str]) -> None:

@@ -17,13 +17,15 @@ from ludarium.core.record import replay
 from ludarium.core.rng import Rng
 from ludarium.core.state import CHANCE, OVER, State
 from ludarium.games import GAMES, game_named
+from ludarium.games.faiyum import campaign
+from ludarium.games.faiyum.game import FAIYUM
 
 HERE = Path(__file__).resolve().parent
 FILES = sorted(HERE.glob("*.game"))
 HASHES = {  # of 12 random games with seed 7, by game and seats
     ("builders-middle-ages", 3): "6f3600fcb85c8615f21946f523b61f0d63db720a9fa4aa1faa98cb9a59d9e784",
     ("builders-antiquity", 3): "5ce4dd56cd4df9383da5ee6e369d5ad0baaf8a5d09243c31da4a451079d90841",
-    ("ante-portas", 2): "6a8159b699b6a4329dede1324de54d816a17e10cfa29116f17b70e82c957b534",
+    ("ante-portas", 2): "f680b45c10c34c4e8a33595049ee39a154643e9496ac77e56aeb14063f3097d4",
     ("faiyum", 4): "59cda609c7308a8c9a3772261a11665b1f02456527b7c6d511e394d83d0822e9",
 }
 
@@ -43,6 +45,19 @@ def test_golden_games_cover_every_game_and_number_of_seats() -> None:
     records = [notation.load(path, GAMES) for path in FILES]
     played = {(record.game.id, len(record.seats)) for record in records}
     assert played == {(game.id, seats) for game in GAMES.values() for seats in game.seats}
+
+
+def test_a_whole_golden_campaign_replays_to_the_letter() -> None:
+    """Every game of the pharaoh's challenge, its rewards, its goals and the miss that cost nothing."""
+    path = HERE / "campaign" / "challenge.json"
+    told = campaign.verify(path, FAIYUM)
+    assert campaign.write(told) == path.read_text(encoding="utf-8")
+    assert told.won
+    records = [notation.load(file, GAMES) for file in sorted(path.parent.glob("*.game"))]
+    assert [record.options["rewards"] for record in records] == ["none", "1", "2", "3", "3", "4", "5", "6"]
+    for record, file in zip(records, sorted(path.parent.glob("*.game")), strict=True):
+        assert notation.write(record) == file.read_text(encoding="utf-8")
+        assert record.seed is not None
 
 
 def scene(game: str, seats: int, seed: int, moves: int) -> State:

@@ -265,6 +265,13 @@ def test_a_siege_that_meets_no_army_is_won() -> None:
     assert siege().do("target roma").ending == "siege-won"
 
 
+@rule("AP-71a", "AP-26a")
+def test_with_the_late_option_too_a_siege_with_an_empty_hand_has_failed() -> None:
+    """The hand is empty after the march is laid; the option lets the round go on, but nobody is left."""
+    scene = siege(hand=(), **{"empty-hand": "round-end"}).do("target roma")
+    assert (scene.ending, scene.view().winners) == ("siege-failed", [ROME])
+
+
 @rule("AP-71")
 def test_a_stack_named_at_roma_and_a_paid_secret_stack_count_too() -> None:
     lay = ("named roma publius-scipio army", "secret knights army", "secret the-fleet money")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -95,6 +96,22 @@ def test_each_person_is_told_what_happened_since() -> None:
     last = " ".join(script.lines[pass_screens(script)[-1] :])
     assert "Béla uses Sempronius for morale." in last
     assert "Anna lays a card as march." not in last.split("Round 1, turn 1")[0]
+
+
+@pytest.mark.parametrize("leaving", ["q", EOFError(), KeyboardInterrupt()])
+def test_who_leaves_a_shared_screen_leaves_no_hand_on_it(file: Path, leaving: str | BaseException) -> None:
+    script = Script(["", "march spies", leaving])
+    with suppress(SystemExit):
+        start("ante-portas", HOT_SEAT, "en", 7, save=file, screen=script.screen)
+    after = script.lines[-HIDING_LINES - 5 :]
+    assert "See you soon!" in after
+    assert not [name for name in card_names() if name in " ".join(after)]
+
+
+def test_alone_the_hand_stays_on_the_screen(file: Path) -> None:
+    script = Script(["march spies", "q"])
+    start("ante-portas", ["human:Anna", "random"], "en", 7, save=file, screen=script.screen)
+    assert [""] * HIDING_LINES not in [script.lines[n : n + HIDING_LINES] for n in range(len(script.lines))]
 
 
 def test_the_table_can_be_left_while_it_is_passed_on() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple, cast
@@ -12,8 +13,9 @@ from ludarium.core.bits import BIT
 from ludarium.core.errors import LudariumError
 from ludarium.core.notation import load
 from ludarium.core.state import OVER
-from ludarium.games.faiyum.campaign import FIRST_GOAL, GOALS, Campaign, read
-from ludarium.games.faiyum.game import FAIYUM
+from ludarium.games.faiyum.campaign import FIRST_GOAL, GOALS, Campaign, CampaignError, read, verify
+from ludarium.games.faiyum.cards import packaged
+from ludarium.games.faiyum.game import FAIYUM, faiyum_game
 from ludarium.games.faiyum.pieces import FAME
 from ludarium.games.faiyum.rules import Faiyum
 from ludarium.terminal.faiyum_campaign import Desk, default_file, go_on
@@ -58,6 +60,8 @@ def test_a_first_game_that_misses_costs_nothing_and_is_written_down(path: Path) 
     assert "a miss costs nothing" in script.text()
     record = load(path.with_name("challenge-1.game"), {"faiyum": FAIYUM})
     assert record.after().to_act == OVER
+    assert (told.games[0].file, told.games[0].hash) == ("challenge-1.game", record.after().hash())
+    assert verify(path, FAIYUM) == told
     assert not path.with_name("challenge-now.game").exists()
 
 
@@ -86,10 +90,84 @@ def test_the_default_file_lies_in_the_users_folder(saves: Path) -> None:
     assert default_file() == saves.parent / "faiyum-campaign.json"
 
 
+def test_a_game_whose_file_was_not_put_away_counts_once(path: Path) -> None:
+    """The program may die between writing the campaign down and renaming the game."""
+    played_out(path)
+    path.with_name("challenge-1.game").rename(path.with_name("challenge-now.game"))
+    run(path, ["q"])
+    assert path.with_name("challenge-1.game").exists()
+    assert len(campaign(path).games) == 1
+
+
+@rule("FA-96")
+def test_a_campaign_is_played_with_other_cards(path: Path) -> None:
+    own = faiyum_game(packaged("cards.csv").replace("4,Levy,found,other,,,$5", "4,Levy,found,other,,,$6"))
+    script = Hasty()
+    data = ("--cards", "my cards.csv")
+    go_on(path, "en", "Anna", SEED, script.screen, game=own, data=data)
+    assert "--cards 'my cards.csv' --lang en" in script.text()
+    assert len(verify(path, own).games) == 1
+    error = left_with(LudariumError, lambda: verify(path, FAIYUM))
+    assert "other cards or another map" in str(error)
+
+
+# --- a campaign that is replayed ------------------------------------------------------------------
+
+
+def tampered(path: Path, old: str, new: str) -> str:
+    """Why a campaign of one game is refused after a change of its file."""
+    played_out(path)
+    path.write_text(path.read_text(encoding="utf-8").replace(old, new), encoding="utf-8")
+    return str(left_with(LudariumError, lambda: verify(path, FAIYUM)))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "why"),
+    [
+        ('"fame": ', '"fame": 1', "challenge-1.game is another game"),
+        ('"goal": null', '"goal": "bridges-3"', "game 1: the goal 'bridges-3' was not open"),
+        ("challenge-1.game", "challenge-2.game", "No such file"),
+        ("challenge-1.game", "../challenge-1.game", "names no game file"),
+        ('"file": "challenge-1.game",', "", "names no game file"),
+        ('"hash": "', '"hash": "0', "is another game"),
+    ],
+)
+def test_a_campaign_that_was_tampered_with_is_refused(path: Path, old: str, new: str, why: str) -> None:
+    assert why in tampered(path, old, new)
+
+
+def test_a_goal_that_was_not_met_is_refused(path: Path) -> None:
+    played_out(path)
+    text = path.read_text(encoding="utf-8").replace('"goal": null', '"goal": "fame-150"')
+    path.write_text(re.sub('"fame": [0-9]+', '"fame": 150', text), encoding="utf-8")
+    error = left_with(CampaignError, lambda: verify(path, FAIYUM))
+    assert "goal 'fame-150' cannot be ticked" in str(error)
+
+
 # --- files that do not fit ------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("broken", ["", "{", '{"format": "other", "player": "", "games": []}', "\ufffd"])
+SOUND = (
+    '{"format": "ludarium faiyum campaign 1", "player": "Anna", "games": [{"fame": 160, "goal": "fame-150"}]}'
+)
+BROKEN = {
+    "empty": "",
+    "truncated": SOUND[:70],
+    "no JSON": "{",
+    "strange bytes": "\ufffd",
+    "a list": "[]",
+    "another version": SOUND.replace("campaign 1", "campaign 2"),
+    "another format": SOUND.replace("ludarium faiyum campaign 1", "other"),
+    "negative fame": SOUND.replace("160", "-1"),
+    "too little fame": SOUND.replace("160", "149"),
+    "no number": SOUND.replace("160", '"160"'),
+    "unknown goal": SOUND.replace("fame-150", "fame-151"),
+    "goal not open": SOUND.replace("fame-150", "bridges-3"),
+    "unknown field": SOUND.replace('"player"', '"gold": 3, "player"'),
+}
+
+
+@pytest.mark.parametrize("broken", BROKEN.values(), ids=BROKEN)
 def test_a_broken_campaign_is_kept_aside_and_never_overwritten(path: Path, broken: str) -> None:
     path.write_text(broken, encoding="utf-8")
     script = run(path)

@@ -62,16 +62,23 @@ def print_simulation(result: Simulation) -> None:
 
 
 def print_figures(found: Mapping[str, Sequence[speed.Figure]], seats: Mapping[str, int]) -> None:
+    """One table a game, narrow enough for 80 columns."""
     kind = "compiled" if speed.compiled() else "interpreted"
-    table = Table(title=f"One core, engine {kind}; median of {speed.REPEATS} runs")
-    for heading in ("game", "figure", "median", "lowest", "highest"):
-        justify: Literal["left", "right"] = "left" if heading in ("game", "figure") else "right"
-        table.add_column(heading, justify=justify, no_wrap=True)
+    console = Console(soft_wrap=True)
+    console.print(f"One core, engine {kind}; median of {speed.REPEATS} runs", highlight=False)
     for game, figures in found.items():
-        for figure in figures:
-            values = [f"{value:,.2f}" if value < 100 else f"{value:,.0f}" for value in _values(figure)]
-            table.add_row(f"{game}, {seats[game]} seats", f"{figure.name}, {figure.unit}", *values)
-    Console(soft_wrap=True).print(table)
+        console.print(_figure_table(f"{game}, {seats[game]} seats", figures))
+
+
+def _figure_table(title: str, figures: Sequence[speed.Figure]) -> Table:
+    table = Table(title=title)
+    for heading in ("figure", "median", "lowest", "highest"):
+        justify: Literal["left", "right"] = "left" if heading == "figure" else "right"
+        table.add_column(heading, justify=justify, no_wrap=True)
+    for figure in figures:
+        values = [f"{value:,.2f}" if value < 100 else f"{value:,.0f}" for value in _values(figure)]
+        table.add_row(f"{figure.name}, {figure.unit}", *values)
+    return table
 
 
 def _values(figure: speed.Figure) -> tuple[float, float, float]:

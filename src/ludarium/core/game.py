@@ -51,6 +51,7 @@ class Game:
     card_message: Callable[[str, str], tuple[str, Args] | None]  # the words for a card id in an argument
     cards: tuple[tuple[str, str], ...]  # every card as (argument, id)
     clauses: tuple[str, ...]  # the ids of the clauses of this game
+    hidden: bool = False  # hands are private: a seat has to imagine what it does not see
     news: frozenset[str] = frozenset()  # events that no move is taken back beyond
 
     def check_seats(self, seats: int) -> int:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import cast
 
 from ludarium.core.errors import LudariumError, OptionError
+from ludarium.core.game import Game
 from ludarium.core.messages import Args
 from ludarium.core.notation import load
 from ludarium.core.record import Record, table_of
@@ -37,12 +39,15 @@ def go_on(
     name: str | None = None,
     seed: int | None = None,
     screen: Screen | None = None,
+    *,
+    game: Game = FAIYUM,
+    data: Sequence[str] = (),
 ) -> None:
     """Play the next game of a campaign, or begin one; a file that does not fit is told and kept."""
     path = file or default_file()
     opened = _opened(path, _player(language, name))
-    say = Say(FAIYUM, language, [opened.campaign.player])
-    desk = Desk(opened.campaign, path, say, screen or terminal())
+    say = Say(game, language, [opened.campaign.player])
+    desk = Desk(opened.campaign, path, say, screen or terminal(), tuple(data))
     desk.welcome(opened)
     if opened.campaign.won:
         desk.tell("campaign-won")
@@ -80,6 +85,7 @@ class Desk:
     path: Path
     say: Say
     screen: Screen
+    data: tuple[str, ...] = ()  # the data files of the game as words of a command
 
     def tell(self, message: str, args: Args | None = None) -> None:
         self.screen.tell(self.say.words(message, args))
@@ -125,7 +131,7 @@ class Desk:
         if not self.path.exists():
             self._save()
         record = self._waiting() or self._fresh(seed)
-        session = take_up(record, self.say.language, self.game_file, self.screen)
+        session = take_up(record, self.say.language, self.game_file, self.screen, self.data)
         self.screen.write("")
         if not session.sitting.over():
             self.tell("campaign-left")
@@ -140,14 +146,16 @@ class Desk:
     def _fresh(self, seed: int | None) -> Record:
         self.tell("campaign-next", {"number": len(self.campaign.games) + 1})
         chosen = new_seed() if seed is None else seed
-        return table_of(FAIYUM, [f"{HUMAN} {self.say.player(0)}"], self.campaign.options(), chosen)
+        return table_of(self.say.game, [f"{HUMAN} {self.say.player(0)}"], self.campaign.options(), chosen)
 
     def _waiting(self) -> Record | None:
         """The game that was left, if there is one and it belongs to this campaign."""
         if not self.game_file.exists():
             return None
         try:
-            record = load(self.game_file, {FAIYUM.id: FAIYUM})
+            record = load(self.game_file, {FAIYUM.id: self.say.game})
+            if self._written_down(record):
+                return None
             self._check(record)
         except LudariumError as error:
             self.tell("campaign-game-aside", {"why": str(error), "file": str(self._put_away())})
@@ -159,12 +167,24 @@ class Desk:
         if len(record.seats) != 1 or record.options["rewards"] != wanted:
             raise OptionError(f"seats {len(record.seats)}, rewards {record.options['rewards']}, not {wanted}")
 
+    def _written_down(self, record: Record) -> bool:
+        """Whether the game is in the campaign already, and only its file was not put away in time."""
+        last = self.campaign.games[-1] if self.campaign.games else None
+        if last is None or last.file is None or last.hash != record.after().hash():
+            return False
+        self.game_file.rename(self.path.with_name(last.file))
+        return True
+
     def _put_away(self) -> Path:
-        """Keep the file of a game under a number that is free."""
-        number = max(1, len(self.campaign.games))
-        while (kept := self.path.with_name(f"{self.path.stem}-{number}.game")).exists():
+        """Keep the file of a game that does not belong here."""
+        return self.game_file.rename(self._free_file())
+
+    def _free_file(self) -> Path:
+        """A name for the file of the next game that nothing bears yet."""
+        number = len(self.campaign.games) + 1
+        while (free := self.path.with_name(f"{self.path.stem}-{number}.game")).exists():
             number += 1
-        return self.game_file.rename(kept)
+        return free
 
     # --- after a game -----------------------------------------------------------------------------
 
@@ -172,10 +192,11 @@ class Desk:
         """Tick one open goal that the final position meets, save, and say what that opens."""
         before = self.campaign.rewards
         goal = self._ask_goal(self.campaign.met(state))
-        self.campaign.finish(state, goal)
+        kept = self._free_file() if self.game_file.exists() else None
+        self.campaign.finish(state, goal, kept.name if kept else None)
         self._save()
-        if self.game_file.exists():
-            self._put_away()
+        if kept is not None:
+            self.game_file.rename(kept)
         if goal is not None:
             self.tell("campaign-ticked", {"goal": self.say.words(f"goal-{goal}")})
         if self.campaign.rewards > before:
@@ -218,5 +239,5 @@ class Desk:
             self.tell("campaign-won")
             return
         words = [] if self.path == default_file() else ["--file", str(self.path)]
-        command = saves.command("campaign", *words, "--lang", self.say.language)
+        command = saves.command("campaign", *words, *self.data, "--lang", self.say.language)
         self.screen.show([self.say.words("campaign-go-on"), INDENT + command])

@@ -65,7 +65,6 @@ class Family(Generic[V]):
     pages: Mapping[str, Callable[[Say, V, int], list[str]]] = field(default_factory=dict)  # shown by `t NAME`
     sides: tuple[str, ...] = ()  # the words for the seats, if they are not alike
     notice: str = ""  # words that are told before the first move
-    hidden: bool = False  # hands are private: people pass the table on, and the last table shows all
     grid: frozenset[str] = frozenset()  # kinds whose choices stand side by side, each in its `short` words
     short: Callable[[Say, State, V, Choice], str] = _move_words
     direct: bool = False  # where only one kind of move is possible, its menu is the main menu
@@ -101,7 +100,6 @@ ANTE_PORTAS = Family(
     pages=ante_portas_table.PAGES,
     sides=("side-carthage", "side-rome"),
     notice="rebuilt",
-    hidden=True,
 )
 FAIYUM = Family(
     table=faiyum_table.table,

@@ -51,7 +51,9 @@ def farewell(session: Session) -> None:
         session.screen.section(wrapped(say.words("farewell-unsaved"), session.screen.width))
         return
     session.screen.section([say.words("farewell"), *_saved(session, session.file)])
-    _command(session, "farewell-resume", "play", "--resume", str(session.file), "--lang", say.language)
+    game = (session.sitting.record.game.id, *session.data) if session.data else ()
+    words = ("play", *game, "--resume", str(session.file), "--lang", say.language)
+    _command(session, "farewell-resume", *words)
 
 
 def ending(session: Session) -> None:
@@ -61,8 +63,9 @@ def ending(session: Session) -> None:
     if session.file is None or session.trouble:
         return
     session.screen.section(_saved(session, session.file))
-    _command(session, "ending-verify", "verify", str(session.file))
-    _command(session, "ending-replay", "replay", str(session.file), "--lang", say.language)
+    _command(session, "ending-verify", "verify", str(session.file), *session.data)
+    words = ("replay", str(session.file), *session.data, "--lang", say.language)
+    _command(session, "ending-replay", *words)
 
 
 def _saved(session: Session, file: Path) -> list[str]:

@@ -33,21 +33,24 @@ def start(
     resume: Path | None = None,
     watch: bool = False,
     screen: Screen | None = None,
+    data: Sequence[str] = (),
 ) -> None:
-    """Play a new game, or go on with a saved one."""
+    """Play a new game, or go on with a saved one; `data` names its data files as a command does."""
     if resume is not None:
         record = _resumed(resume, game)
     else:
         record = _new(game, seats, language, seed, options or {}, watch=watch)
     session = _session(record, language, save or resume, screen or terminal())
+    session.data = tuple(data)
     if save is not None:
         saves.written(record, save)
     sit_down(session, resumed=resume is not None)
 
 
-def take_up(record: Record, language: str, file: Path, screen: Screen) -> Session:
+def take_up(record: Record, language: str, file: Path, screen: Screen, data: Sequence[str] = ()) -> Session:
     """Play a record on, with every move saved in a file."""
     session = _session(record, language, file, screen)
+    session.data = tuple(data)
     sit_down(session, resumed=bool(record.lines))
     return session
 
@@ -104,13 +107,18 @@ def _run(session: Session) -> None:
     try:
         session.run()
     except (Left, EOFError):
-        greetings.farewell(session)
+        _leave(session)
     except KeyboardInterrupt:
         session.screen.write("")
-        greetings.farewell(session)
+        _leave(session)
         sys.exit(INTERRUPTED)
     else:
         greetings.ending(session)
+
+
+def _leave(session: Session) -> None:
+    session.cover()
+    greetings.farewell(session)
 
 
 def _speaker(record: Record, language: str) -> Say:

@@ -45,6 +45,7 @@ class Session:
         self.shown: tuple[int, int, int] | None = None  # round, turn and seat the table was last shown for
         self.view: Any = None
         self.menus: list[Menu] = []  # the menus that are open, the main menu first
+        self.data: tuple[str, ...] = ()  # the data files of the game as words of a command
         self.commands: dict[str, Callable[[str], Menu | None]] = {
             "?": self._explain, "x": self._refusals, "u": self._undo, "s": self._save, "l": self._log,
             "t": self._table, "q": self._leave, "b": self._back, "rules": self._rules, "rule": self._rule,
@@ -65,7 +66,7 @@ class Session:
             self._step()
         self.keep()
         self._news()
-        if self.family.hidden:
+        if self.sitting.record.game.hidden:
             self.screen.section(self._table_lines(None))
 
     def _skip_setting_up(self) -> None:
@@ -114,7 +115,7 @@ class Session:
 
     def _face(self, seat: int) -> None:
         """Where hands are hidden, let only the person to act read the screen."""
-        if not self.family.hidden or self.reader == seat:
+        if not self.sitting.record.game.hidden or self.reader == seat:
             return
         if self.sitting.bots.count(None) > 1:
             self._pass_on(seat)
@@ -130,6 +131,12 @@ class Session:
             raise Left
         self.screen.hide()
         self.shown = None
+
+    def cover(self) -> None:
+        """Where people share the screen, leave nothing on it that only one of them may see."""
+        shared = self.sitting.record.game.hidden and self.sitting.bots.count(None) > 1
+        if shared and self.reader != EVERYBODY and not self.sitting.over():
+            self.screen.hide()
 
     def _look(self, seat: int) -> None:
         """See the table as the seat sees it; it is shown when a turn begins."""

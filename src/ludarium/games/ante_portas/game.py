@@ -74,6 +74,7 @@ def _game(cards_text: str, map_text: str, data: str, places: tuple[str, str]) ->
         card_message=namer(deck, data == HOUSE),
         cards=all_cards(deck),
         clauses=CLAUSES,
+        hidden=True,
         news=NEWS,
     )
 

@@ -167,11 +167,13 @@ class Dream:
         self.good_unseen: i64 = count(self.unseen & attachable)
         self.slots: i64 = 0  # face-down cards
         self.events: i64 = 0  # those that lie openly as events (Carthage's)
+        self.old_events: i64 = 0  # those of them that were laid before anything was taken unseen
+        self.old_others: i64 = 0
         for i in range(camp.laid_size):
             if not is_seen(camp.laid[i]):
                 self.slots += 1
-                if not roman and use_of(camp.laid[i]) == ATTACHED:
-                    self.events += 1
+                if not roman:
+                    self._count_laid(camp.laid[i])
         self.known_left: i64 = 0  # while dealing
         self.unseen_left: i64 = 0
         self.bag: i64 = 0
@@ -185,6 +187,15 @@ class Dream:
             self.worlds_by_events = vec[float](
                 [self._worlds_with(events) for events in range(self.slots + 1)]
             )
+
+    def _count_laid(self, slot: i64) -> None:
+        """Carthage's uses are seen, so its cards that cannot have come unseen are left out from the start."""
+        old: i64 = i64(1) if cap_of(slot) == 0 else i64(0)
+        if use_of(slot) == ATTACHED:
+            self.events += 1
+            self.old_events += old
+        else:
+            self.old_others += old
 
     def deal(self, rng: Rng) -> None:
         """Deal until the cards fit the times at which they were laid: all such worlds are equally likely."""
@@ -207,9 +218,9 @@ class Dream:
         known_events: i64 = events - in_events
         unseen: i64 = self.unseen_count
         return (
-            choose(events, in_events)
+            choose(events - self.old_events, in_events)
             * falling(self.good_unseen, in_events) * falling(self.good_known, known_events)
-            * choose(others, in_others) * falling(unseen - in_events, in_others)
+            * choose(others - self.old_others, in_others) * falling(unseen - in_events, in_others)
             * falling(self.known_count - known_events, others - in_others)
             * choose(unseen - in_events - in_others, self.drawn - in_events - in_others)
         )  # fmt: skip
@@ -296,22 +307,25 @@ class Dream:
         """Fill event cards, then the others, then the hand; False if a card came too late for its place."""
         self.known_left = self.known
         self.unseen_left = self.unseen
-        if not self._lay_kind(rng, True, self.events, in_events):
+        others: i64 = self.slots - self.events
+        if not self._lay_kind(rng, True, self.events - self.old_events, in_events):
             return False
-        if not self._lay_kind(rng, False, self.slots - self.events, in_others) or not self._in_time():
+        if not self._lay_kind(rng, False, others - self.old_others, in_others) or not self._in_time():
             return False
         self._fill_hand(rng)
         return True
 
-    def _lay_kind(self, rng: Rng, events: bool, cards: i64, from_unseen: i64) -> bool:
-        """Fill the face-down event cards or the others, so many of them from the unseen cards."""
+    def _lay_kind(self, rng: Rng, events: bool, young: i64, from_unseen: i64) -> bool:
+        """Fill the face-down event cards or the others, so many of the young ones from the unseen cards."""
         good: i64 = self.attachable if events else -1
         for i in range(self.camp.laid_size):
             slot: i64 = self.camp.laid[i]
             if is_seen(slot) or (self._use(i) == EVENT) != events:
                 continue
-            unseen: bool = from_unseen > 0 and rng.below(cards) < from_unseen
-            cards -= 1
+            unseen: bool = False
+            if self.roman or cap_of(slot) > 0:
+                unseen = from_unseen > 0 and rng.below(young) < from_unseen
+                young -= 1
             if unseen:
                 from_unseen -= 1
             card: i64 = self._take(rng, unseen, good)

@@ -7,11 +7,14 @@ import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import cast
 
 import msgspec
 
+from ludarium.core import notation
 from ludarium.core.bits import count
 from ludarium.core.errors import LudariumError
+from ludarium.core.game import Game
 from ludarium.core.state import OVER
 from ludarium.games.faiyum.pieces import BLOCKS, REWARDS
 from ludarium.games.faiyum.placing import total_blocks
@@ -36,10 +39,12 @@ class CampaignError(LudariumError):
 
 
 class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One game of a campaign: its fame, and the goal that was ticked after it."""
+    """One game of a campaign: its fame, the goal that was ticked after it, and its game file beside."""
 
     fame: int
     goal: str | None = None
+    file: str | None = None
+    hash: str | None = None  # of the final position
 
 
 class CampaignFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -88,7 +93,7 @@ class Campaign:
         _check_over(state)
         return [goal for goal in self.open_goals if GOALS[goal](state)]
 
-    def finish(self, state: Faiyum, goal: str | None = None) -> None:
+    def finish(self, state: Faiyum, goal: str | None = None, file: str | None = None) -> None:
         """Write a finished game down and tick one goal, or none; a miss costs nothing."""
         if goal is not None and goal not in self.met(state):
             met = ", ".join(self.met(state)) or "none"
@@ -96,7 +101,7 @@ class Campaign:
         _check_over(state)
         if state.rewards > self.rewards:
             raise CampaignError(f"this game used {state.rewards} rewards, and {self.rewards} are open")
-        self.games.append(Played(int(state.score(0)), goal))
+        self.games.append(Played(int(state.score(0)), goal, file, state.hash() if file else None))
 
 
 def _check_over(state: Faiyum) -> None:
@@ -152,6 +157,25 @@ def load(path: Path) -> Campaign:
         raise CampaignError(f"{path}: {error.strerror}") from error
     except UnicodeDecodeError as error:
         raise CampaignError(f"{path}: the file is not UTF-8 text") from error
+
+
+def verify(path: Path, game: Game) -> Campaign:
+    """Replay a whole campaign: every move, draw and hash of its game files, rewards, fame and goals."""
+    told = load(path)
+    again = Campaign(told.player)
+    for number, played in enumerate(told.games, 1):
+        place = f"{path}: game {number}"
+        again.finish(_final(place, path, played, game), played.goal, played.file)
+        if again.games[-1] != played:
+            raise CampaignError(f"{place}: {played.file} is another game: {again.games[-1].fame} fame")
+    return again
+
+
+def _final(place: str, path: Path, played: Played, game: Game) -> Faiyum:
+    """The end of a game of a campaign, replayed from the file beside it."""
+    if played.file is None or Path(played.file).name != played.file:
+        raise CampaignError(f"{place}: it names no game file beside the campaign")
+    return cast(Faiyum, notation.load(path.with_name(played.file), {game.id: game}).after())
 
 
 @dataclass(frozen=True)

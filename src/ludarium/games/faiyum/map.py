@@ -243,7 +243,7 @@ class Map:
             why = f"{SITES} sites must take {BLOCKS} blocks together"
             self.sheet.complain(f"{why}, not {len(members(self.sites))} sites {blocks}")
         for field in (self.dam_a, self.dam_b):
-            if (self.dam_a, self.dam_b) != NO_PAIR and self.kind[field] != STONE:
+            if self.dam_a != self.dam_b and self.kind[field] != STONE:
                 why = f"the dam joins two stone fields, and {self.names[field]} is none"
                 self.sheet.complain(why, self.sheet.dam_line)
 
