@@ -7,6 +7,7 @@ from functools import cache
 from typing import cast
 
 import msgspec
+import pytest
 
 from ludarium.core.messages import Event, Reason, ScoreLine
 from ludarium.core.notation import read, write
@@ -198,3 +199,9 @@ def test_random_games_reach_several_endings() -> None:
     """Not the tuning itself, which needs strong players."""
     endings = {str(event.args["ending"]) for event in heard().events["over"]}
     assert {"hand-empty", "morale", "siege-won"} <= endings
+
+
+@pytest.mark.parametrize(("sea", "told"), [(-2, "to Rome 2."), (0, "to 0."), (3, "to Carthage 3.")])
+def test_the_sea_is_told_as_the_table_shows_it(sea: int, told: str) -> None:
+    say = Say(GAME, "en", ["Anna", "Béla"])
+    assert say.event(Event("sea-moved", 0, {"sea": sea})).endswith(told)

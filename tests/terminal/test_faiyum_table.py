@@ -128,6 +128,17 @@ def test_the_page_of_the_decks_tells_what_may_come() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_each_part_of_the_table_is_a_page_that_a_small_screen_can_hold(language: str) -> None:
+    say, view = Say(FAIYUM, language, NAMES), Scene().view(0)
+    whole = table(say, view, 80)
+    for page in ("map", "hand"):
+        told = PAGES[page](say, view, 80)
+        assert len(told) <= 24
+        assert set(told) <= set(whole)
+    assert set(PAGES["market"](say, view, 80)) <= set(whole)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_has_words(language: str) -> None:
     say = Say(FAIYUM, language)
     cards = Scene().state.cards

@@ -93,8 +93,9 @@ def _left(say: Say, view: TableView, half: HalfView) -> str:
 
 def _march(say: Say, view: TableView, choice: Choice) -> list[str]:
     half = _half(view, choice)
-    together = say.words("ap-fact-together", {"count": (view.march or 0) + half.march})
-    return [counted(say, "march", half.march), together, _left(say, view, half)]
+    before = view.march or 0
+    together = [say.words("ap-fact-together", {"count": before + half.march})] if before else []
+    return [counted(say, "march", half.march), *together, _left(say, view, half)]
 
 
 def _attach(say: Say, view: TableView, choice: Choice) -> list[str]:

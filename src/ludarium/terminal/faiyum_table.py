@@ -159,4 +159,20 @@ def _names(say: Say, cards: list[str]) -> str:
     return ", ".join(tied(say.card("card", card)) for card in cards) or say.words("fa-none")
 
 
-PAGES = {"list": listed_map, "deck": deck_page}
+def map_page(say: Say, view: FaiyumView, width: int) -> list[str]:
+    """The map with what is left of the pieces."""
+    return [*map_lines(say, view, width), *_rest_of_map(say, view, width)]
+
+
+def market_page(say: Say, view: FaiyumView, width: int) -> list[str]:
+    """The market, and how far off the end is."""
+    return [*_market(say, view, width), *_decks(say, view, width)]
+
+
+def hand_page(say: Say, view: FaiyumView, width: int) -> list[str]:
+    """What the viewer owns and holds."""
+    mine = [seat for seat in view.seats if seat.seat == view.viewer]
+    return [line for seat in mine for line in _seat(say, view, seat, width)]
+
+
+PAGES = {"map": map_page, "list": listed_map, "market": market_page, "hand": hand_page, "deck": deck_page}

@@ -44,6 +44,14 @@ SECRET_WAYS: Final = (
     vec[i64]([a + 3 * b + 9 * (3 - a - b) for a in range(3) for b in range(3) if a != b]),
 )
 
+# Empty tables: a copy of one is quicker than a new one.
+NO_CARDS: Final = vec[i64]([0] * CARDS)
+NO_PILES: Final = vec[i64]([0] * (PLACES * TYPES))
+UNNUMBERED: Final = vec[i64]([-1] * (PLACES * TYPES))
+NO_PLACES: Final = vec[i64]([0] * PLACES)
+NO_WAYS: Final = vec[i64]([0] * (PLACES * WAYS))
+NO_WORLDS: Final = vec[float]([0.0] * (CARDS + 1))
+
 
 # --- seeing ---------------------------------------------------------------------------------------
 
@@ -101,10 +109,10 @@ class Piles:
     """The type piles of Rome's stacks as both see them: numbered in the order of their first cards."""
 
     def __init__(self, camp: Camp) -> None:
-        self.of_slot: vec[i64] = vec[i64]([0] * CARDS)
-        self.sizes: vec[i64] = vec[i64]([0] * (PLACES * TYPES))  # [place * 3 + pile]
-        self.in_stack: vec[i64] = vec[i64]([0] * PLACES)
-        numbers: vec[i64] = vec[i64]([-1] * (PLACES * TYPES))  # [place * 3 + type] -> pile
+        self.of_slot: vec[i64] = NO_CARDS[:]
+        self.sizes: vec[i64] = NO_PILES[:]  # [place * 3 + pile]
+        self.in_stack: vec[i64] = NO_PLACES[:]
+        numbers: vec[i64] = UNNUMBERED[:]  # [place * 3 + type] -> pile
         for i in range(camp.laid_size):
             place: i64 = place_of(camp.laid[i])
             key: i64 = place * TYPES + use_of(camp.laid[i])
@@ -174,19 +182,23 @@ class Dream:
                 self.slots += 1
                 if not roman:
                     self._count_laid(camp.laid[i])
-        self.known_left: i64 = 0  # while dealing
+        self.total: float = 0.0  # how many worlds Carthage's cards may make
+        self.taken: i64 = 0  # while dealing: the slots whose cards came unseen
+        self.known_left: i64 = 0
         self.unseen_left: i64 = 0
         self.bag: i64 = 0
-        self.way: vec[i64] = vec[i64]([0] * PLACES)
-        self.worlds_by_events: vec[float] = vec[float]()
-        self.way_counts: vec[i64] = vec[i64]()
-        self.event_cards: vec[i64] = vec[i64]()
+        self.way: vec[i64] = NO_PLACES
+        self.worlds_by_events: vec[float] = NO_WORLDS
+        self.way_counts: vec[i64] = NO_PLACES
+        self.event_cards: vec[i64] = NO_WAYS
+        if not roman and self.slots > 0 and self.drawn > 0:
+            self.total = self._worlds_with(self.events)
         if roman and self.slots > 0:
             self.piles = Piles(camp)
             self._tabulate_ways()
-            self.worlds_by_events = vec[float](
-                [self._worlds_with(events) for events in range(self.slots + 1)]
-            )
+            self.worlds_by_events = NO_WORLDS[:]
+            for events in range(self.slots + 1):
+                self.worlds_by_events[events] = self._worlds_with(events)
 
     def _count_laid(self, slot: i64) -> None:
         """Carthage's uses are seen, so its cards that cannot have come unseen are left out from the start."""
@@ -203,12 +215,14 @@ class Dream:
             pass
 
     def _try(self, rng: Rng) -> bool:
-        if self.slots == 0:
-            return self._lay(rng, 0, 0)
-        if self.roman:
-            self.events = self._choose_types(rng)
-        split: i64 = self._choose_split(rng, self.events)
-        return self._lay(rng, split // 32, split % 32)
+        if self.slots > 0:
+            if self.roman:
+                self.events = self._choose_types(rng)
+                self.total = self.worlds_by_events[self.events]
+            split: i64 = self._choose_split(rng, self.events)
+            if not self._choose_slots(rng, split // 32, split % 32):
+                return False
+        return self._lay(rng)
 
     # How many worlds there are, were it not for the times at which the cards were laid.
 
@@ -236,7 +250,7 @@ class Dream:
         """How many event cards and how many others are cards taken unseen, as 32 * first + second."""
         if self.drawn == 0:
             return 0
-        left: float = fraction(rng) * self._worlds_with(events)
+        left: float = fraction(rng) * self.total
         found: i64 = 0
         for in_events in range(min(events, self.drawn) + 1):
             for in_others in range(min(self.slots - events, self.drawn - in_events) + 1):
@@ -284,10 +298,12 @@ class Dream:
 
     def _tabulate_ways(self) -> None:
         """For each stack and each way to give it types, how many of its cards are events."""
-        self.way_counts = vec[i64]([len(self.piles.ways(place)) for place in range(i64(PLACES))])
-        self.event_cards = vec[i64]([0] * (PLACES * WAYS))
+        self.way = NO_PLACES[:]
+        self.way_counts = NO_PLACES[:]
+        self.event_cards = NO_WAYS[:]
         for place in range(i64(PLACES)):
             ways = self.piles.ways(place)
+            self.way_counts[place] = len(ways)
             for way in range(self.way_counts[place]):
                 for pile in range(self.piles.in_stack[place]):
                     if digit(ways[way], pile) == EVENT:
@@ -303,31 +319,50 @@ class Dream:
         place: i64 = place_of(slot)
         return digit(self.piles.ways(place)[self.way[place]], self.piles.of_slot[i])
 
-    def _lay(self, rng: Rng, in_events: i64, in_others: i64) -> bool:
-        """Fill event cards, then the others, then the hand; False if a card came too late for its place."""
+    def _choose_slots(self, rng: Rng, in_events: i64, in_others: i64) -> bool:
+        """Choose whose cards came unseen; False if more lie at some time than had been taken by then."""
+        self.taken = 0
+        events: i64 = self.events - self.old_events
+        others: i64 = self.slots - self.events - self.old_others
+        lying: i64 = 0
+        for i in range(self.camp.laid_size):
+            slot: i64 = self.camp.laid[i]
+            if is_seen(slot) or (not self.roman and cap_of(slot) == 0):
+                continue
+            if self._use(i) == EVENT:
+                chosen: bool = in_events > 0 and rng.below(events) < in_events
+                events -= 1
+                if chosen:
+                    in_events -= 1
+            else:
+                chosen = in_others > 0 and rng.below(others) < in_others
+                others -= 1
+                if chosen:
+                    in_others -= 1
+            if chosen:
+                self.taken |= BIT[i]
+                lying += 1
+                if lying > cap_of(slot):
+                    return False
+        return True
+
+    def _lay(self, rng: Rng) -> bool:
+        """Fill event cards, then the others, then the hand; False if a card cannot lie in its place."""
         self.known_left = self.known
         self.unseen_left = self.unseen
-        others: i64 = self.slots - self.events
-        if not self._lay_kind(rng, True, self.events - self.old_events, in_events):
-            return False
-        if not self._lay_kind(rng, False, others - self.old_others, in_others) or not self._in_time():
+        if not self._lay_kind(rng, True) or not self._lay_kind(rng, False):
             return False
         self._fill_hand(rng)
         return True
 
-    def _lay_kind(self, rng: Rng, events: bool, young: i64, from_unseen: i64) -> bool:
-        """Fill the face-down event cards or the others, so many of the young ones from the unseen cards."""
+    def _lay_kind(self, rng: Rng, events: bool) -> bool:
+        """Fill the face-down event cards or the others."""
         good: i64 = self.attachable if events else -1
         for i in range(self.camp.laid_size):
             slot: i64 = self.camp.laid[i]
             if is_seen(slot) or (self._use(i) == EVENT) != events:
                 continue
-            unseen: bool = False
-            if self.roman or cap_of(slot) > 0:
-                unseen = from_unseen > 0 and rng.below(young) < from_unseen
-                young -= 1
-            if unseen:
-                from_unseen -= 1
+            unseen: bool = self.taken & BIT[i] != 0
             card: i64 = self._take(rng, unseen, good)
             if not unseen and not may_of(slot) & BIT[card]:
                 return False
@@ -341,17 +376,6 @@ class Dream:
         else:
             self.known_left ^= BIT[card]
         return card
-
-    def _in_time(self) -> bool:
-        """Whether never more cards lie that came unseen than had been taken by then."""
-        lying: i64 = 0
-        for i in range(self.camp.laid_size):
-            slot: i64 = self.camp.laid[i]
-            if not is_seen(slot) and self.unseen & BIT[card_of(slot)]:
-                lying += 1
-                if lying > cap_of(slot):
-                    return False
-        return True
 
     def _fill_hand(self, rng: Rng) -> None:
         """The rest of the known cards and of the drawn ones is the hand."""

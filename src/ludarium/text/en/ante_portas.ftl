@@ -238,7 +238,15 @@ event-another-turn = { $player } goes on with another turn.
 event-under-rome = { $card } goes under Rome's pile.
 event-under-carthage = { $card } goes under Carthage's pile.
 event-left-game = { $card } leaves the game.
-event-sea-moved = The sea marker moves towards { $player }, to { $sea }.
+event-sea-moved = The sea marker moves towards { $player }, to { $sea ->
+    [-3] Rome 3
+    [-2] Rome 2
+    [-1] Rome 1
+    [1] Carthage 1
+    [2] Carthage 2
+    [3] Carthage 3
+   *[0] 0
+}.
 event-morale-changed = Morale is { $morale } ({ $by }).
 event-ally-won = The { $ally } now stand with Carthage.
 event-ally-back = The { $ally } stand with Rome again.

@@ -210,7 +210,10 @@ help-notation = a move in words; of a field, road or good its name is enough: b3
 keys-why-text = ? bridge
 keys-rule = rule FA-53
 why-unknown = “{ $text }” is no move and no card that could be played now. A whole move looks like this: play farmer
+page-map = the map, drawn
 page-list = the map as a list, for screen readers (always so with LUDARIUM_MAP=list)
+page-market = the market
+page-hand = your hand and what you own
 page-deck = what may still come out of the decks
 help-always = pay goods before roses and money without being asked; once more: ask again
 

@@ -240,7 +240,15 @@ event-another-turn = { $player } újabb fordulót kezd.
 event-under-rome = Róma húzópaklijának aljára kerül: { $card }.
 event-under-carthage = Karthágó húzópaklijának aljára kerül: { $card }.
 event-left-game = Kikerül a játékból: { $card }.
-event-sea-moved = A tengeri hegemónia { $player } javára változik; új állása: { $sea }.
+event-sea-moved = A tengeri hegemónia { $player } javára változik; új állása: { $sea ->
+    [-3] Róma 3
+    [-2] Róma 2
+    [-1] Róma 1
+    [1] Karthágó 1
+    [2] Karthágó 2
+    [3] Karthágó 3
+   *[0] 0
+}.
 event-morale-changed = A morál új értéke { $morale } (változás: { $by }).
 event-ally-won = Mostantól Karthágó szövetségese: { $ally }.
 event-ally-back = Ismét Róma szövetségese: { $ally }.

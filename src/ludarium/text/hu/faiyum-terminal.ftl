@@ -163,7 +163,10 @@ help-notation = egy lépés szavakkal; mezőnek, útnak, erőforrásnak a neve i
 keys-why-text = ? bridge
 keys-rule = rule FA-53
 why-unknown = „{ $text }”: ez se nem lépés, se nem most kijátszható kártya. Egy teljes lépés például: play farmer
+page-map = a játéktábla, lerajzolva
 page-list = a játéktábla felsorolva, képernyőolvasóhoz (LUDARIUM_MAP=list esetén mindig így)
+page-market = a kártyapiac
+page-hand = a kezed és mindened, amid van
 page-deck = mi jöhet még a paklikból
 help-always = kérdés nélkül az erőforrás a fizetség, nem rózsa vagy pénz; még egyszer: újra kérdez
 

@@ -242,7 +242,15 @@ event-another-turn = { $player } decyduje: kolejna tura.
 event-under-rome = Pod talię Rzymu trafia: { $card }.
 event-under-carthage = Pod talię Kartaginy trafia: { $card }.
 event-left-game = Grę opuszcza: { $card }.
-event-sea-moved = { $player } przesuwa znacznik morza w swoją stronę; jego pozycja: { $sea }.
+event-sea-moved = { $player } przesuwa znacznik morza w swoją stronę; jego pozycja: { $sea ->
+    [-3] Rzym 3
+    [-2] Rzym 2
+    [-1] Rzym 1
+    [1] Kartagina 1
+    [2] Kartagina 2
+    [3] Kartagina 3
+   *[0] 0
+}.
 event-morale-changed = Morale: { $morale } (zmiana: { $by }).
 event-ally-won = Na stronę Kartaginy przechodzi sojusznik: { $ally }.
 event-ally-back = Na stronę Rzymu wraca sojusznik: { $ally }.

@@ -223,7 +223,10 @@ help-notation = ruch słowami; dla pola, drogi lub surowca wystarczy nazwa: b3
 keys-why-text = ? bridge
 keys-rule = rule FA-53
 why-unknown = „{ $text }” nie jest ruchem ani kartą, którą można teraz zagrać. Cały ruch wygląda tak: play farmer
+page-map = mapa narysowana
 page-list = mapa jako lista, dla czytników ekranu (z LUDARIUM_MAP=list zawsze)
+page-market = rynek
+page-hand = twoja ręka i to, co masz
 page-deck = co jeszcze może przyjść z talii
 help-always = zapłata surowcem przed różami i pieniędzmi bez pytania; jeszcze raz: znów z pytaniem
 
