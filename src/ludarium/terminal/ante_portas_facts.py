@@ -52,6 +52,7 @@ NAMED = {
     "ally": "ally",
 }
 STEPS = {"secret": ("card",), "named": ("card", "city")}
+BRIEF = frozenset({"march", "attach", "event", "morale", "lose", "discard"})
 LAYING = ("march", "attach", "event")
 
 

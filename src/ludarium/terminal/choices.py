@@ -110,7 +110,12 @@ class Menus:
             if len(groups) == 1:
                 return self.of(title, choices, depth + 1)
             return Menu(title, [self._step(title, steps[depth], group, depth) for group in groups])
-        return Menu(title, [Entry(self.choice_text(choice), choice) for choice in choices])
+        return Menu(title, [Entry(self._entry_text(choice), choice) for choice in choices])
+
+    def _entry_text(self, choice: Choice) -> str:
+        """A choice in the menu of its kind, whose title need not be said again."""
+        brief = choice.move.kind in self.family.brief
+        return self._with_facts(self._named(choice), choice) if brief else self.choice_text(choice)
 
     def _step(self, title: str, arg: str, choices: Sequence[Choice], depth: int) -> Entry:
         text = self.family.card_facts(self.say, self.state, self.view, arg, choices)
@@ -135,8 +140,10 @@ class Menus:
 
     def choice_text(self, choice: Choice) -> str:
         """A choice with its costs and what it brings."""
+        return self._with_facts(sentence(self.say.choice(choice)), choice)
+
+    def _with_facts(self, text: str, choice: Choice) -> str:
         facts = self.family.facts(self.say, self.state, self.view, choice)
-        text = sentence(self.say.choice(choice))
         return f"{text} ({'; '.join(facts)})" if facts else text
 
 

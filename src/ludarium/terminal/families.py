@@ -67,6 +67,7 @@ class Family(Generic[V]):
     notice: str = ""  # words that are told before the first move
     grid: frozenset[str] = frozenset()  # kinds whose choices stand side by side, each in its `short` words
     short: Callable[[Say, State, V, Choice], str] = _move_words
+    brief: frozenset[str] = frozenset()  # kinds whose menu names only the cards: its title says the rest
     direct: bool = False  # where only one kind of move is possible, its menu is the main menu
     bare: tuple[str, ...] = ()  # arguments that can be typed without the verb before them
     preferred: Callable[[V], Choice | None] = _no_preference  # what `always` answers by itself
@@ -99,6 +100,7 @@ ANTE_PORTAS = Family(
     turn=ante_portas_table.turn,
     pages=ante_portas_table.PAGES,
     sides=("side-carthage", "side-rome"),
+    brief=ante_portas_facts.BRIEF,
     notice="rebuilt",
 )
 FAIYUM = Family(
