@@ -57,6 +57,7 @@ COMPILED = [
     "bots/search/leaf.py",
     "bots/search/mcts.py",
     "bots/search/reuse.py",
+    "bots/search/one_ply.py",
     "bots/ante_portas/outlook.py",
     "bots/ante_portas/hannibal.py",
     "bots/ante_portas/senate.py",

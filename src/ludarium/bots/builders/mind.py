@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -11,18 +11,24 @@ from ludarium.bots.builders.plan import Planner, useful
 from ludarium.bots.builders.value import Value, place, score
 from ludarium.bots.builders.weights import POINT, Weights
 from ludarium.bots.search.mind import Mind, Plan
+from ludarium.core.play import settle
+from ludarium.core.rng import Rng
 from ludarium.core.state import State
 from ludarium.games.builders.rules import Builders
+
+WIDTH: Final = 6
+BEAM: Final = 3  # a narrow one: plans are made at every node
 
 
 class BuildersMind(Mind):
     """Plans whole turns, and judges positions as the planner does."""
 
-    def __init__(self, weights: Weights, width: int) -> None:
+    def __init__(self, weights: Weights, width: int = WIDTH, beam: int = BEAM) -> None:
         self.weights = weights
         self.width = width  # how many plans of a turn are worth a thought
         self.judge = Value(weights)
-        self.planner = Planner(weights)
+        self.planner = Planner(weights, beam)
+        self.hasty = Planner(weights, 1)
 
     def sensible(self, state: State, out: vec[i64], n: i64) -> i64:
         """No idle sendings, no early purchase, and no end of the turn while something can be done."""
@@ -63,6 +69,13 @@ class BuildersMind(Mind):
 
     def scale(self, state: State) -> float:
         return 1.0 if cast(Builders, state).last_round else float(self.weights.lead) / POINT
+
+    def finish_turn(self, state: State, out: vec[i64], rng: Rng) -> None:  # noqa: ARG002
+        """Carry out the plan that a glance finds; what chance draws in between cannot spoil it."""
+        way = self.hasty.plans(state, 1)[0].actions
+        for i in range(len(way)):
+            state.apply(way[i])
+            settle(state, rng)
 
     def plans(self, state: State) -> list[Plan]:
         return self.planner.plans(state, self.width)

@@ -44,8 +44,9 @@ class Step:
 class Planner:
     """Finds the best ways to go on with a turn, as if every card drawn in it were blank."""
 
-    def __init__(self, weights: Weights) -> None:
+    def __init__(self, weights: Weights, beam: int = 0) -> None:
         self.weights = weights
+        self.beam = beam or int(weights.beam)
         self.judge = Value(weights)
         self.out: vec[i64] = vec[i64]()
 
@@ -60,20 +61,21 @@ class Planner:
     def _best(self, world: State, most: int) -> list[Step]:
         if len(self.out) < world.most_actions():
             self.out = action_buffer(world)
-        return Search(self.weights, self.judge, cast(Builders, world), self.out, most).best
+        return Search(self, cast(Builders, world), most).best
 
 
 class Search:
     """One search, from one position."""
 
-    def __init__(self, weights: Weights, judge: Value, world: Builders, out: vec[i64], most: int) -> None:
-        self.weights = weights
-        self.judge = judge
-        self.out = out
+    def __init__(self, planner: Planner, world: Builders, most: int) -> None:
+        self.beam = planner.beam
+        self.weights = planner.weights
+        self.judge = planner.judge
+        self.out = planner.out
         self.most = most
         self.seen: set[i64] = set()
-        judge.look(world, world.turn)
-        start = Step(world, None, world.at.end, judge.value(world, world.turn), 0)
+        self.judge.look(world, world.turn)
+        start = Step(world, None, world.at.end, self.judge.value(world, world.turn), 0)
         self.best = [start]  # of equally good plans the one found first comes first
         self._search(start)
 
@@ -116,7 +118,7 @@ class Search:
         while place > 0 and following[place - 1].rank < later.rank:
             place -= 1
         following.insert(place, later)
-        if len(following) > int(self.weights.beam):
+        if len(following) > self.beam:
             following.pop()
         self._remember(later)
 

@@ -53,18 +53,10 @@ class Leaf:
 
     def _play(self, world: State, rng: Rng) -> None:
         """A few turns of quick, sensible play."""
-        out = self.out
         left: i64 = self.turns
-        seat: i64 = world.to_act
         while left > 0 and world.to_act != OVER:
-            if world.to_act == CHANCE:
-                world.apply(world.draw(rng))
-            elif world.to_act != seat:
-                seat = world.to_act
-                left -= 1
-            else:
-                n: i64 = self.mind.sensible(world, out, world.legal_into(out))
-                world.apply(self.mind.lean(world, out, n, rng))
+            self.mind.finish_turn(world, self.out, rng)
+            left -= 1
 
     def _chances(self, world: State, into: vec[float]) -> None:
         """Worths as chances: a lead of the mind's scale makes a seat e times as likely to win."""
