@@ -33,7 +33,7 @@ def test_a_whole_game_by_first_choices(file: Path, game: str, language: str) -> 
 
 def test_people_and_bots_sit_in_the_record_by_name(file: Path) -> None:
     _, record = play([], file, seats=("human:Anna", "human", "bot", "random"))
-    assert record.seats == ["human Anna", "human Player", "bot greedy", "bot random"]
+    assert record.seats == ["human Anna", "human Player", "bot master", "bot random"]
 
 
 def test_people_without_names_are_numbered(file: Path) -> None:

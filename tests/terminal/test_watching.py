@@ -35,7 +35,7 @@ def watched(game: str, language: str, file: Path | None = None, rounds: str = "6
 def test_a_watched_game_has_all_its_words(file: Path, game: str, language: str) -> None:
     script = watched(game, language, file)
     record = load(file, GAMES)
-    assert record.seats == ["bot random", "bot greedy", "bot greedy"]
+    assert record.seats == ["bot random", "bot master", "bot greedy"]
     assert replay(record)[-1].to_act == OVER
     assert Say(record.game, language).words("final-scoring") in script.lines
     assert script.asked == 0

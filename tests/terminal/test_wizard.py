@@ -24,7 +24,7 @@ def test_three_times_enter_and_the_game_begins(saves: Path) -> None:
     assert "The Builders: Middle Ages" in script.lines
     (saved,) = saves.iterdir()
     record = load(saved, GAMES)
-    assert (record.game.id, record.seats) == (MIDDLE_AGES, ["human Player", "bot greedy"])
+    assert (record.game.id, record.seats) == (MIDDLE_AGES, ["human Player", "bot master"])
     assert moves(record)[-1:] == ["take 1"]
 
 
@@ -42,7 +42,7 @@ def test_bad_answers_are_asked_again() -> None:
     for bad in ("4", "2 strong", "x"):
         assert "Please type a number from 1 to 3" in script.after(bad)
     assert "A name has 1 to 30 characters" in script.after("a" * 40)
-    assert "Players: Anna, Greedy bot 1, Greedy bot 2." in script.lines
+    assert "Players: Anna, Master 1, Master 2." in script.lines
 
 
 def test_the_last_unfinished_game_is_offered_and_goes_on(saves: Path) -> None:

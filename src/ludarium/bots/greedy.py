@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
+from ludarium.bots.ante_portas.mind import AntePortasMind
+from ludarium.bots.ante_portas.plan import Planner as AntePortasPlanner
 from ludarium.bots.builders.plan import Planner as BuildersPlanner
 from ludarium.bots.builders.weights import Weights, antiquity
 from ludarium.bots.faiyum.plan import Planner as FaiyumPlanner
@@ -14,19 +16,27 @@ from ludarium.core.game import Game
 from ludarium.core.rng import Rng
 from ludarium.core.state import State
 
+Choice = Callable[[State, Rng], int]
+
 
 class Planner(Protocol):
-    """A game's own way to plan a turn."""
+    """A game's own way to plan a turn that leaves nothing to luck."""
 
     def plan(self, world: State) -> int:
         """The first action of the best plan for the seat whose turn it is."""
         ...
 
 
-PLANNERS: dict[str, Callable[[], Planner]] = {
-    "builders-middle-ages": lambda: BuildersPlanner(Weights()),
-    "builders-antiquity": lambda: BuildersPlanner(antiquity()),
-    "faiyum": lambda: FaiyumPlanner(FaiyumWeights()),
+def steady(planner: Planner) -> Choice:
+    """The choice of a planner that needs no random numbers."""
+    return lambda world, _: planner.plan(world)
+
+
+PLANNERS: dict[str, Callable[[], Choice]] = {
+    "builders-middle-ages": lambda: steady(BuildersPlanner(Weights())),
+    "builders-antiquity": lambda: steady(BuildersPlanner(antiquity())),
+    "ante-portas": lambda: AntePortasPlanner(AntePortasMind()).choose,
+    "faiyum": lambda: steady(FaiyumPlanner(FaiyumWeights())),
 }
 
 
@@ -36,7 +46,7 @@ class Greedy:
     def __init__(self, game: Game) -> None:
         if game.id not in PLANNERS:
             raise OptionError(f"the bot 'greedy' does not play {game.id}; it plays {', '.join(PLANNERS)}")
-        self.planner = PLANNERS[game.id]()
+        self._choice = PLANNERS[game.id]()
 
-    def choose(self, world: State, rng: Rng) -> int:  # noqa: ARG002 (its plans leave nothing to luck)
-        return self.planner.plan(world)
+    def choose(self, world: State, rng: Rng) -> int:
+        return self._choice(world, rng)

@@ -367,6 +367,11 @@ class Session:
             events.pop()
         if events:
             self._tell(events)
+        while self.sitting.faults:
+            fault = self.sitting.faults.pop(0)
+            self._complain(
+                f"fault-{fault.kind}", {"player": self.say.player(fault.seat), "detail": fault.detail}
+            )
 
     def _untold(self) -> list[Event]:
         return self.sitting.events[self.told.get(self.reader, self.begun) :]

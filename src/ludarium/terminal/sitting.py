@@ -5,7 +5,8 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 
-from ludarium.bots import bot_named
+from ludarium.bots import seated
+from ludarium.bots.guarded import BotFault
 from ludarium.core.messages import Event, Reason
 from ludarium.core.record import Record, chance_rng, checked, seat_rng
 from ludarium.core.rng import Rng
@@ -26,8 +27,10 @@ class Sitting:
     def __init__(self, record: Record, sitters: Sequence[Sitter]) -> None:
         self.record = record
         self.sitters = sitters
+        self.faults: list[BotFault] = []  # of bots, for which a substitute moved
         self.bots = [
-            bot_named(sitter.name, record.game) if sitter.kind == BOT else None for sitter in sitters
+            seated(sitter.name, record.game, self.faults.append) if sitter.kind == BOT else None
+            for sitter in sitters
         ]
         self._seed = new_seed() if record.seed is None else record.seed
         self._entries: list[int] = []  # how many moves there were before each entry of a person

@@ -9,7 +9,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TypeVar
 
-from ludarium.bots import default_bot
+from ludarium.bots import opponents
 from ludarium.core.errors import LudariumError
 from ludarium.core.game import Game
 from ludarium.core.messages import Args
@@ -123,7 +123,7 @@ def _saved(say: Say, path: Path) -> str:
 
 def _ask_opponents(say: Say, screen: Screen) -> list[str]:
     limits: Args = {"least": say.game.seats[0] - 1, "most": say.game.seats[-1] - 1}
-    strengths = _strengths(say.game)
+    strengths = opponents(say.game)
     rows = [[name, say.words(f"strength-{name}")] for name in strengths]
     screen.show(["", say.words("opponents"), *columns(rows, screen.width)])
     return _until(
@@ -137,15 +137,10 @@ def _ask_opponents(say: Say, screen: Screen) -> list[str]:
 def _opponents(text: str, game: Game) -> list[str] | None:
     """ "2 random" as two seats; what is left out is 1 and the usual bot."""
     found = OPPONENTS.fullmatch(text.lower())
-    strengths = _strengths(game)
+    strengths = opponents(game)
     if found is None or (found[2] and found[2] not in strengths) or int(found[1] or 1) + 1 not in game.seats:
         return None
     return [found[2] or strengths[0]] * int(found[1] or 1)
-
-
-def _strengths(game: Game) -> list[str]:
-    """The bots to choose from, the usual one first."""
-    return list(dict.fromkeys((default_bot(game), "random")))
 
 
 def _ask_name(say: Say, bots: list[str], screen: Screen) -> str:

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 
 from ludarium.bots.builders.crew import lacking, learning, minus, mix
 from ludarium.bots.builders.value import Value
-from ludarium.bots.builders.weights import Weights
+from ludarium.bots.builders.weights import POINT, Weights
+from ludarium.bots.search.mind import Plan
 from ludarium.core.bits import lowest
 from ludarium.core.play import action_buffer
 from ludarium.core.state import CHANCE, State
@@ -20,50 +21,72 @@ STEPS: Final = 9  # more actions than a turn has, unless somebody squanders a fo
 
 
 class Step:
-    """A position later in the turn, and the first action of the way there."""
+    """A position later in the turn, and the way there."""
 
-    def __init__(self, state: Builders, first: i64, value: i64, rank: i64) -> None:
+    def __init__(self, state: Builders, before: Step | None, action: i64, value: i64, rank: i64) -> None:
         self.state = state
-        self.first = first
+        self.before = before
+        self.action = action  # the last one of the way; at the beginning it is the end of the turn
         self.value = value  # if the turn ended here
         self.rank = rank  # … and with what the actions left may still bring
 
+    def way(self) -> vec[i64]:
+        """The actions from the beginning to here, and the end of the turn."""
+        actions = [self.state.at.end]
+        step = self
+        while step.before is not None:
+            actions.append(step.action)
+            step = step.before
+        actions.reverse()
+        return vec[i64](actions)
+
 
 class Planner:
-    """Finds the best way to go on with a turn, as if every card drawn in it were blank."""
+    """Finds the best ways to go on with a turn, as if every card drawn in it were blank."""
 
-    def __init__(self, weights: Weights) -> None:
+    def __init__(self, weights: Weights, beam: int = 0) -> None:
         self.weights = weights
+        self.beam = beam or int(weights.beam)
         self.judge = Value(weights)
         self.out: vec[i64] = vec[i64]()
 
     def plan(self, world: State) -> int:
         """The first action of the best plan for the seat whose turn it is."""
+        return int(self._best(world, 1)[0].way()[0])
+
+    def plans(self, world: State, most: int) -> list[Plan]:
+        """The best plans, the very best first."""
+        return [Plan(step.way(), float(step.value) / POINT) for step in self._best(world, most)]
+
+    def _best(self, world: State, most: int) -> list[Step]:
         if len(self.out) < world.most_actions():
             self.out = action_buffer(world)
-        return int(Search(self.weights, self.judge, cast(Builders, world), self.out).best_action())
+        return Search(self, cast(Builders, world), most).best
 
 
 class Search:
     """One search, from one position."""
 
-    def __init__(self, weights: Weights, judge: Value, world: Builders, out: vec[i64]) -> None:
-        self.weights = weights
-        self.judge = judge
-        self.out = out
+    def __init__(self, planner: Planner, world: Builders, most: int) -> None:
+        self.beam = planner.beam
+        self.weights = planner.weights
+        self.judge = planner.judge
+        self.out = planner.out
+        self.most = most
         self.seen: set[i64] = set()
-        judge.look(world, world.turn)
-        self.best = Step(world, world.at.end, judge.value(world, world.turn), 0)
+        self.judge.look(world, world.turn)
+        start = Step(world, None, world.at.end, self.judge.value(world, world.turn), 0)
+        self.best = [start]  # of equally good plans the one found first comes first
+        self._search(start)
 
-    def best_action(self) -> i64:
-        """Widen the beam step by step; of equally good plans the one found first counts."""
-        beam = [self.best]
+    def _search(self, start: Step) -> None:
+        """Widen the beam step by step."""
+        beam = [start]
         for _ in range(STEPS):
             following: list[Step] = []
             for step in beam:
                 self._widen(step, following)
             beam = following
-        return self.best.first
 
     def _widen(self, step: Step, following: list[Step]) -> None:
         """Add the positions one action later to the next beam; to end the turn is to stand still."""
@@ -87,19 +110,26 @@ class Search:
             return None
         self.seen.add(key)
         value: i64 = self.judge.value(state, state.turn)
-        first: i64 = action if step.first == state.at.end else step.first
-        return Step(state, first, value, value + state.actions_left * self.weights.action)
+        return Step(state, step, action, value, value + state.actions_left * self.weights.action)
 
     def _keep(self, later: Step, following: list[Step]) -> None:
-        """Put a step at its rank into the next beam."""
-        if later.value > self.best.value:
-            self.best = later
+        """Put a step at its rank into the next beam, and among the best plans if it is one."""
         place = len(following)
         while place > 0 and following[place - 1].rank < later.rank:
             place -= 1
         following.insert(place, later)
-        if len(following) > int(self.weights.beam):
+        if len(following) > self.beam:
             following.pop()
+        self._remember(later)
+
+    def _remember(self, later: Step) -> None:
+        place = len(self.best)
+        while place > 0 and self.best[place - 1].value < later.value:
+            place -= 1
+        if place < self.most:
+            self.best.insert(place, later)
+            if len(self.best) > self.most:
+                self.best.pop()
 
 
 def useful(state: Builders, action: i64) -> bool:

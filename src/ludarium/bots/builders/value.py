@@ -49,7 +49,7 @@ class Value:
     def look(self, state: Builders, seat: i64) -> None:
         """Estimate the turns to come and the score to beat."""
         self.bar = -FAR * END_POINTS * POINT
-        self.turns = max(1, self._turns_to_end(state, seat, self._reach(state, seat)))
+        self.turns = max(1, self._turns_to_end(state, seat, self.reach(state, seat)))
         turns: i64 = self.turns
         for other in range(state.seats):
             if other != seat:
@@ -66,7 +66,7 @@ class Value:
 
     def _meet(self, state: Builders, seat: i64, other: i64) -> i64:
         """The turns that another seat will leave; raises the bar if it still plays in this round."""
-        reach: i64 = self._reach(state, other)
+        reach: i64 = self.reach(state, other)
         left: i64 = self._turns_to_end(state, other, reach)
         would_be: i64 = score(state, other) + reach * POINT
         if left == 1 and would_be < score(state, seat):
@@ -77,7 +77,7 @@ class Value:
         self.bar = max(self.bar, score(state, other))
         return left
 
-    def _reach(self, state: Builders, seat: i64) -> i64:
+    def reach(self, state: Builders, seat: i64) -> i64:
         """The points that a seat may make in one turn."""
         self.schedule.worth(state, state.players[seat], 1, COIN_AT_END)
         return self.schedule.points

@@ -34,7 +34,9 @@ class Weights:
         self.prisoner: i64 = 600  # what an unfreed prisoner costs in the end
         self.loan: i64 = 1600  # what a loan costs in the end
         self.tool: i64 = 40  # an idle tool, a turn
-        self.beam: i64 = 4  # positions kept at each step of the search
+        self.lead: i64 = 3500  # a lead that makes one of two seats e times as likely to win
+        self.tempo: i64 = 700  # to have the turn, besides its actions
+        self.beam: i64 = 6  # positions kept at each step of the search
 
 
 def antiquity() -> Weights:
@@ -56,4 +58,7 @@ def antiquity() -> Weights:
     weights.prisoner = 700
     weights.loan = 1130
     weights.tool = 110
+    weights.lead = 4600
+    weights.tempo = 400
+    weights.beam = 8
     return weights

@@ -5,8 +5,17 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from ludarium.core.play import settle
 from ludarium.core.rng import Rng
 from ludarium.core.state import State
+
+
+class Plan:
+    """The rest of a turn, action by action, and how good the position after it is for the seat."""
+
+    def __init__(self, actions: vec[i64], worth: float) -> None:
+        self.actions = actions
+        self.worth = worth
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -28,3 +37,15 @@ class Mind:
     def lean(self, state: State, out: vec[i64], n: i64, rng: Rng) -> i64:  # noqa: ARG002
         """The action that a quick, sensible player would take in a playout."""
         return out[rng.below(n)]
+
+    def finish_turn(self, state: State, out: vec[i64], rng: Rng) -> None:
+        """Play on quickly until another seat has to act or the game is over; chance draws in between."""
+        seat: i64 = state.to_act
+        while state.to_act == seat:
+            n: i64 = self.sensible(state, out, state.legal_into(out))
+            state.apply(self.lean(state, out, n, rng))
+            settle(state, rng)
+
+    def plans(self, state: State) -> list[Plan]:  # noqa: ARG002
+        """Whole turns worth a thought, where a game plans by turns; none: it is searched by actions."""
+        return []

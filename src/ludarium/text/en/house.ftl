@@ -7,6 +7,12 @@ you = you
 decimal = .
 bot-random = random bot
 bot-greedy = greedy bot
+bot-mcts = searching bot
+bot-beginner = beginner
+bot-apprentice = apprentice
+bot-journeyman = journeyman
+bot-expert = expert
+bot-master = master
 
 ## Clauses of the house
 

@@ -15,6 +15,9 @@ table-nothing = none
 
 ## Choices
 
+fault-crash = { $player } failed, and a substitute moved: { $detail }
+fault-overrun = { $player } took too long, and a substitute moved: { $detail }
+fault-illegal = { $player } wanted what the rules do not allow, and a substitute moved: { $detail }
 pass-table = Pass the table to { $player }. Nobody else looks now.
 pass-ready = { $player }, press Enter:
 prompt = { $player }, your choice (? for help):
@@ -107,7 +110,11 @@ ask-game = Game or language [{ $proposed }]:
 ask-continue = Go on with { $game }, round { $round }, saved { $when }
 bad-game = Please type one of { $answers }, or just Enter.
 opponents = Opponents and how they play
-strength-greedy = makes the most of its turn: a fair opponent
+strength-master = looks ahead and lets you answer: the strongest here
+strength-expert = plans its whole turn with care
+strength-journeyman = plans its turn, but its mind wanders now and then
+strength-apprentice = looks one step ahead and overlooks a lot
+strength-beginner = is new to the game and overlooks most things
 strength-random = takes any move: good for learning the rules
 ask-opponents = How many, { $least } to { $most }, and how do they play [{ $proposed }]:
 bad-opponents = Please type a number from { $least } to { $most }, one of { $names }, or both, like 2 random; or just Enter.

@@ -7,6 +7,12 @@ you = te
 decimal = ,
 bot-random = véletlenszerű bot
 bot-greedy = mohó bot
+bot-mcts = kereső bot
+bot-beginner = kezdő
+bot-apprentice = inas
+bot-journeyman = segéd
+bot-expert = haladó
+bot-master = mester
 
 ## Clauses of the house
 

@@ -16,6 +16,9 @@ table-nothing = nincs
 
 ## Choices
 
+fault-crash = { $player } hibázott, helyette más lépett: { $detail }
+fault-overrun = { $player } túl sokáig gondolkodott, helyette más lépett: { $detail }
+fault-illegal = { $player } szabálytalant akart lépni, helyette más lépett: { $detail }
 pass-table = Most ez a játékos ül az asztalhoz: { $player }. Más most ne nézzen ide.
 pass-ready = { $player }, nyomj Entert:
 prompt = { $player }, mit választasz? (súgó: ?)
@@ -102,7 +105,11 @@ ask-game = Játék vagy nyelv [{ $proposed }]:
 ask-continue = Folytatás: { $game }, { $round }. forduló, mentve: { $when }
 bad-game = Ezek közül írj be egyet: { $answers }; vagy csak nyomj Entert.
 opponents = Ellenfelek és játékmódjuk
-strength-greedy = a legtöbbet hozza ki a köréből: rendes ellenfél
+strength-master = előre gondolkodik, a válaszaiddal is számol: itt ő a legerősebb
+strength-expert = az egész körét gondosan megtervezi
+strength-journeyman = megtervezi a körét, de néha elkalandozik a figyelme
+strength-apprentice = egy lépésre lát előre, és sok mindent nem vesz észre
+strength-beginner = még új a játékban, és a legtöbb lehetőséget nem veszi észre
 strength-random = bármit lép: jó a szabályok megismeréséhez
 ask-opponents = Hány ellenfél legyen ({ $least }–{ $most }), és milyen [{ $proposed }]:
 bad-opponents = Írj be egy számot { $least } és { $most } között, egy nevet ezek közül: { $names }, vagy mindkettőt, például 2 random; vagy csak nyomj Entert.

@@ -7,6 +7,12 @@ you = ty
 decimal = ,
 bot-random = bot losowy
 bot-greedy = bot zachłanny
+bot-mcts = bot przeszukujący
+bot-beginner = początkujący
+bot-apprentice = uczeń
+bot-journeyman = czeladnik
+bot-expert = ekspert
+bot-master = mistrz
 
 ## Clauses of the house ("ruch" is any of the engine's actions, "akcja" only what a turn of The Builders counts)
 

@@ -16,6 +16,9 @@ table-nothing = brak
 
 ## Choices
 
+fault-crash = { $player }: awaria, ruch wykonał zastępca: { $detail }
+fault-overrun = { $player }: zbyt długie myślenie, ruch wykonał zastępca: { $detail }
+fault-illegal = { $player }: ruch niezgodny z regułami, zamiast niego ruch wykonał zastępca: { $detail }
 pass-table = Teraz do stołu siada: { $player }. Nikt inny niech nie patrzy.
 pass-ready = { $player }, naciśnij Enter:
 prompt = { $player }, twój wybór (pomoc: ?):
@@ -111,7 +114,11 @@ ask-game = Gra lub język [{ $proposed }]:
 ask-continue = Dalszy ciąg: { $game }, runda { $round }, zapis z { $when }
 bad-game = Wpisz jedno z: { $answers }; albo po prostu naciśnij Enter.
 opponents = Przeciwnicy i ich styl gry
-strength-greedy = wyciska ze swojej tury jak najwięcej: solidny przeciwnik
+strength-master = patrzy naprzód i liczy się z twoją odpowiedzią: tu najsilniejszy
+strength-expert = starannie planuje całą swoją turę
+strength-journeyman = planuje turę, ale czasem się zamyśli
+strength-apprentice = patrzy o jeden ruch naprzód i wiele przeocza
+strength-beginner = dopiero poznaje grę i większość rzeczy przeocza
 strength-random = wykonuje dowolne ruchy: dobry na naukę reguł
 ask-opponents = Ilu (od { $least } do { $most }) i jakich [{ $proposed }]:
 bad-opponents = Wpisz liczbę od { $least } do { $most }, jedną z nazw: { $names }, albo jedno i drugie, na przykład 2 random; albo po prostu naciśnij Enter.

@@ -1,0 +1,93 @@
+"""Five named strengths for each game; weaker players think less far and overlook things."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from ludarium.bots.bot import Bot
+from ludarium.bots.greedy import Greedy
+from ludarium.bots.mcts import Effort, Mcts
+from ludarium.bots.minds import mind_of
+from ludarium.bots.search.one_ply import PERCENT, OnePly
+from ludarium.core.errors import OptionError
+from ludarium.core.game import Game
+from ludarium.core.rng import Rng
+from ludarium.core.state import State
+
+LEVELS = ("beginner", "apprentice", "journeyman", "expert", "master")  # the weakest first
+SECONDS = 2.0  # a move, at most
+BLIND = Effort(iterations=2000, turns=-1, trust=0.0)  # for games without a mind
+
+
+@dataclass(frozen=True)
+class Level:
+    """How a player thinks: by search (with an effort), by plans of a turn, or one action ahead."""
+
+    effort: Effort | None = None
+    plans: bool = False
+    lapses: int = 0  # of a hundred moves that are made in haste, one action ahead
+    overlooks: int = 0  # of a hundred actions that it does not see then
+
+    def player(self, game: Game) -> Bot:
+        """A bot of this strength."""
+        hasty = OnePly(mind_of(game), self.overlooks)
+        if self.effort is None and not self.plans:
+            return hasty
+        steady = Greedy(game) if self.effort is None else Mcts(game, mind_of(game), self.effort)
+        return Absent(steady, hasty, self.lapses) if self.lapses else steady
+
+
+class Absent:
+    """A player whose mind wanders: now and then a move is made in haste."""
+
+    def __init__(self, steady: Bot, hasty: Bot, lapses: int) -> None:
+        self.steady = steady
+        self.hasty = hasty
+        self.lapses = lapses
+
+    def choose(self, world: State, rng: Rng) -> int:
+        mind = self.hasty if rng.below(PERCENT) < self.lapses else self.steady
+        return mind.choose(world, rng)
+
+
+EFFORTS: Mapping[str, Effort] = {
+    "builders-middle-ages": Effort(iterations=600, trust=0.4, explore=0.3, seconds=SECONDS),
+    "builders-antiquity": Effort(iterations=600, trust=0.4, explore=0.3, seconds=SECONDS),
+    "ante-portas": Effort(iterations=600, trust=0.0, explore=0.7, seconds=SECONDS),
+}
+
+
+def ladder(
+    master: Effort, beginner: int, apprentice: int, journeyman: Level, expert: Level
+) -> tuple[Level, ...]:
+    """The five levels: what the two lowest overlook, and how the others think."""
+    return (
+        Level(overlooks=beginner),
+        Level(overlooks=apprentice),
+        journeyman,
+        expert,
+        Level(effort=master),
+    )
+
+
+def usual_ladder(game: str) -> tuple[Level, ...]:
+    return ladder(EFFORTS[game], 80, 50, Level(plans=True, lapses=40, overlooks=50), Level(plans=True))
+
+
+LADDERS: Mapping[str, tuple[Level, ...]] = {game: usual_ladder(game) for game in EFFORTS}
+
+
+def level_named(name: str, game: Game) -> Level:
+    """A game's level."""
+    if game.id not in LADDERS:
+        raise OptionError(f"{game.id} has no levels; {', '.join(LADDERS)} have")
+    return LADDERS[game.id][LEVELS.index(name)]
+
+
+def searcher(game: Game, iterations: int | None = None) -> Mcts:
+    """The bot `mcts`: the master's search, or any number of iterations without a limit of time."""
+    effort = EFFORTS.get(game.id, BLIND)
+    if iterations is not None:
+        effort = replace(effort, iterations=iterations, seconds=0.0)
+    return Mcts(game, mind_of(game), effort)

@@ -1,0 +1,66 @@
+"""The bot that looks ahead: it tries ways on, lets the others answer, and keeps what it thought."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from ludarium.bots.search.mcts import Search, Taste
+from ludarium.bots.search.mind import Mind
+from ludarium.bots.search.reuse import Trail
+from ludarium.bots.search.tree import Node
+from ludarium.core.game import Game
+from ludarium.core.play import action_buffer
+from ludarium.core.rng import Rng
+from ludarium.core.state import State
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How long and in what manner to think about a move."""
+
+    iterations: int
+    turns: int = 0  # of a playout before a position is judged; -1: at random to the end
+    trust: float = 1.0  # points by which a way on looks e times as promising; 0: all look the same
+    explore: float = 1.0
+    least: float = 0.1  # the part of the iterations that is always done, however much was thought before
+    seconds: float = 0.0  # 0: no limit of time
+
+
+class Mcts:
+    """Monte Carlo tree search; deterministic for the same worlds and random numbers, unless time runs out."""
+
+    def __init__(
+        self, game: Game, mind: Mind, effort: Effort, clock: Callable[[], float] = time.perf_counter
+    ) -> None:
+        self.game = game
+        self.mind = mind
+        self.effort = effort
+        self.clock = clock
+        self.taste = Taste(effort.explore, effort.turns, effort.trust, game.score_unit)
+        self._last: tuple[State, Node, int] | None = None
+
+    def choose(self, world: State, rng: Rng) -> int:
+        only = self._only_one(world)
+        if only is not None:
+            return only
+        node = self.known(world)
+        search = Search(self.mind, self.taste, world.copy(), node, rng)
+        least = int(self.effort.iterations * self.effort.least)
+        search.think(max(self.effort.iterations - node.visits, least), self.effort.seconds, self.clock)
+        action = int(node.most_visited().action)
+        self._last = (world, node, action)
+        return action
+
+    def known(self, world: State) -> Node:
+        """What is already known about a position."""
+        if self._last is None:
+            return Node()
+        return Trail(world).after(*self._last) or Node()
+
+    def _only_one(self, world: State) -> int | None:
+        """The action that needs no thought because nothing else makes sense."""
+        out = action_buffer(world)
+        n = self.mind.sensible(world, out, world.legal_into(out))
+        return int(out[0]) if n == 1 else None
