@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
+from ludarium.bots.ante_portas.mind import AntePortasMind
+from ludarium.bots.ante_portas.plan import Planner as AntePortasPlanner
 from ludarium.bots.builders.plan import Planner as BuildersPlanner
 from ludarium.bots.builders.weights import Weights, antiquity
 from ludarium.bots.faiyum.plan import Planner as FaiyumPlanner
@@ -26,6 +28,7 @@ class Planner(Protocol):
 PLANNERS: dict[str, Callable[[], Planner]] = {
     "builders-middle-ages": lambda: BuildersPlanner(Weights()),
     "builders-antiquity": lambda: BuildersPlanner(antiquity()),
+    "ante-portas": lambda: AntePortasPlanner(AntePortasMind()),
     "faiyum": lambda: FaiyumPlanner(FaiyumWeights()),
 }
 
