@@ -67,8 +67,9 @@ def lure_of(land: Map, city: int, later: list[float]) -> float:
     """The best road on from a city, when the cities after it are worth so much."""
     if city == int(land.roma):
         return 0.0
-    roads = [way_worth(land, city, to, later) for to in range(len(later)) if land.near[city] & BIT[to]]
-    return max(roads)
+    by_land: i64 = land.near[city] & ~land.by_sea[city]  # nobody can rely on the sea (AP-25)
+    roads = [way_worth(land, city, to, later) for to in range(len(later)) if by_land & BIT[to]]
+    return max(roads, default=0.0)
 
 
 def way_worth(land: Map, city: int, to: int, later: list[float]) -> float:

@@ -25,8 +25,13 @@ class Planner:
         self.mind = mind
         self.worlds: i64 = worlds
 
+    def plan(self, world: State) -> int:
+        """The best action for the seat whose turn it is; the world alone decides what is imagined."""
+        table = cast(AntePortas, world)
+        return self.choose(world, Rng(table.carthage.hand * 1048573 + table.rome.hand, table.round))
+
     def choose(self, world: State, rng: Rng) -> int:
-        """The best action for the seat whose turn it is; of equals the lowest."""
+        """The action with the best chances; of equals the lowest."""
         out = action_buffer(world)
         n: i64 = self.mind.sensible(world, out, world.legal_into(out))
         if n == 1:

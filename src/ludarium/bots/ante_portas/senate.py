@@ -75,25 +75,26 @@ class Senate:
     # --- armies ------------------------------------------------------------------------------------
 
     def likely(self, state: AntePortas, city: i64) -> float:
-        """How likely Hannibal goes to a city, by what both can see."""
+        """How likely Hannibal goes to a city although one more card lies there, by what both can see."""
         near: i64 = self.in_reach(state)
         if not near & BIT[city]:
             return 0.0
-        total: float = 0.0
+        pull: float = self._pull(state, city, 1.0)
+        total: float = pull
+        near ^= BIT[city]
         while near:
-            other: i64 = lowest(near)
+            total += self._pull(state, lowest(near), 0.0)
             near &= near - 1
-            total += self._pull(state, other)
-        return self._pull(state, city) / total
+        return pull / total
 
-    def _pull(self, state: AntePortas, city: i64) -> float:
+    def _pull(self, state: AntePortas, city: i64, more: float) -> float:
         """Against the other cities in reach."""
         if city == state.land.roma:
             return 4.0 if self.hannibal.siege(state) > 0.0 else 0.3
         place: i64 = state.place_at(city)
-        lying: float = 0.0 if place == NOTHING else float(state.stack_size(place))
-        hope: float = 1.0 + min(20.0, self.hannibal.attraction(state, city))
-        return hope * hope / (1.0 + lying)
+        lying: float = more if place == NOTHING else more + float(state.stack_size(place))
+        hope: float = 1.0 + max(0.0, min(20.0, self.hannibal.attraction(state, city)))
+        return hope * hope / (1.0 + lying * lying)
 
     def in_reach(self, state: AntePortas) -> i64:
         """The cities that Hannibal may have the march for; all next to him if there is none."""

@@ -12,16 +12,31 @@ from ludarium.core.bits import BIT, count, lowest
 from ludarium.games.ante_portas.rules import AntePortas
 from ludarium.games.ante_portas.stages import ITALIA
 
-FEATURES: Final = (
-    "one", "cards", "men", "horse", "march", "roman cards", "roman men", "roman wealth", "roman pile",
-    "supply", "morale", "low morale", "lure", "sea", "allies", "holds scipio", "scipio in rome", "scipio ready",
-    "siege margin", "thin", "italia", "cisalpina", "rich and low",
-)  # fmt: skip
-WEIGHTS: Final = vec[float]([
-    -1.0, 0.25, 0.6, 0.1, 0.0, -0.15, -0.5, 0.0, -0.02, 0.0,
-    -3.0, 1.0, 1.5, 0.1, 0.2, 0.3, -0.3, -1.5,
-    0.8, -0.8, 0.0, 0.0, 0.5,
-])  # fmt: skip
+WEIGHTS: Final = (
+    ("one", 0.0),
+    ("cards", 0.5),
+    ("men", 0.6),
+    ("horse", 0.1),
+    ("march", 0.0),
+    ("roman cards", -0.15),
+    ("roman men", -0.5),
+    ("roman wealth", 0.0),
+    ("roman pile", -0.1),
+    ("supply", 0.0),
+    ("morale", -3.0),
+    ("low morale", 1.0),
+    ("lure", 6.0),
+    ("sea", 0.1),
+    ("allies", 0.2),
+    ("scipio held", 0.3),
+    ("scipio in rome", -0.3),
+    ("scipio ready", -1.5),
+    ("siege", 0.8),
+    ("thin", -0.8),
+    ("italia", 0.0),
+    ("cisalpina", 0.0),
+    ("many and low", 0.5),
+)
 
 
 class Judgement:
@@ -29,13 +44,14 @@ class Judgement:
 
     def __init__(self, outlook: Outlook) -> None:
         self.outlook = outlook
-        self.found: vec[float] = vec[float]([0.0] * len(FEATURES))
+        self.weights: vec[float] = vec[float]([weight for _, weight in WEIGHTS])
+        self.found: vec[float] = vec[float]([0.0] * len(WEIGHTS))
 
     def odds(self, state: AntePortas) -> float:
         self.look(state)
         total: float = 0.0
-        for i in range(i64(len(FEATURES))):
-            total += WEIGHTS[i] * self.found[i]
+        for i in range(i64(len(self.weights))):
+            total += self.weights[i] * self.found[i]
         return total
 
     def look(self, state: AntePortas) -> None:
