@@ -59,11 +59,15 @@ COMPILED = [
     "bots/builders/value.py",
     "bots/builders/plan.py",
     "bots/faiyum/weights.py",
+    "bots/faiyum/flows.py",
     "bots/faiyum/outlook.py",
     "bots/faiyum/places.py",
     "bots/faiyum/program.py",
     "bots/faiyum/value.py",
+    "bots/faiyum/sense.py",
+    "bots/faiyum/lean.py",
     "bots/faiyum/plan.py",
+    "bots/faiyum/mind.py",
 ]
 
 

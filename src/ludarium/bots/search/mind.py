@@ -9,6 +9,14 @@ from ludarium.core.rng import Rng
 from ludarium.core.state import State
 
 
+class Plan:
+    """The rest of a turn, action by action, and how good the position after it is for the seat."""
+
+    def __init__(self, actions: vec[i64], worth: float) -> None:
+        self.actions = actions
+        self.worth = worth
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Mind:
     """A game's own judgement: which actions make sense, and how good a position is for a seat."""
@@ -28,3 +36,7 @@ class Mind:
     def lean(self, state: State, out: vec[i64], n: i64, rng: Rng) -> i64:  # noqa: ARG002
         """The action that a quick, sensible player would take in a playout."""
         return out[rng.below(n)]
+
+    def plans(self, state: State) -> list[Plan]:  # noqa: ARG002
+        """Whole turns worth a thought, where a game plans by turns; none: it is searched by actions."""
+        return []
