@@ -72,11 +72,15 @@ COMPILED = [
     "bots/builders/plan.py",
     "bots/builders/mind.py",
     "bots/faiyum/weights.py",
+    "bots/faiyum/flows.py",
     "bots/faiyum/outlook.py",
     "bots/faiyum/places.py",
     "bots/faiyum/program.py",
     "bots/faiyum/value.py",
+    "bots/faiyum/sense.py",
+    "bots/faiyum/lean.py",
     "bots/faiyum/plan.py",
+    "bots/faiyum/mind.py",
 ]
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludarium.bots.faiyum.flows import fish_given, fish_taken, given, taken
 from ludarium.bots.faiyum.weights import POINT, Weights
 from ludarium.core.bits import count
 from ludarium.games.faiyum.pieces import FISH, MONEY, ROSE, STOCK
@@ -23,14 +24,21 @@ def draws_left(s: FaiyumState) -> i64:
     return count(s.deck) * POINT + bad * (last + 1) * POINT // (bad + 1)
 
 
+def scarcity(wanted: i64, made: i64, calm: i64) -> i64:
+    """By how much a good is worth more or less if so much is wanted and made, in thousandths."""
+    return max(500, min(1800, POINT * (wanted + calm) // (made + calm)))
+
+
 class Outlook:
     """The turns to come of a seat, and the prices that follow from them."""
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
         self.turns: i64 = 0  # in thousandths
+        self.fade: i64 = 0  # the part of the value of goods and money that is left, in thousandths
         self.money: i64 = 0
         self.spare: i64 = 0
+        self.coin: i64 = 0  # what one more $ is worth to the seat that is judged
         self.first: vec[i64] = vec[i64]([0] * 5)  # good -> the first one of it
         self.less: vec[i64] = vec[i64]([0] * 5)  # good -> what each further one is worth less
 
@@ -42,16 +50,18 @@ class Outlook:
         else:
             pace: i64 = w.pace_alone if s.seats == 1 else w.pace * s.seats
             self.turns = draws_left(s) * POINT // pace
-        self._set_prices(POINT * self.turns // (self.turns + w.fading))
+        self.fade = POINT * self.turns // (self.turns + w.fading)
 
-    def _set_prices(self, fade: i64) -> None:
+    def need(self, flow: i64) -> None:
+        """Set the prices for a seat whose cards take and give so much."""
         w = self.weights
+        fade: i64 = self.fade
         self.money = max(KEPT, w.money * fade // POINT)
         self.spare = max(KEPT, w.spare_money * fade // POINT)
         for good in range(5):
-            price: i64 = w.basic
+            price: i64 = w.basic * scarcity(taken(flow), given(flow), w.calm) // POINT
             if good == FISH:
-                price = w.fish
+                price = w.fish * scarcity(fish_taken(flow), fish_given(flow), 1) // POINT
             elif good == ROSE:
                 price = w.rose
             self.first[good] = max(KEPT, price * fade // POINT)
@@ -76,6 +86,14 @@ class Outlook:
         first: i64 = min(owned, purse)
         second: i64 = min(owned - first, purse)
         return first * self.money + second * self.spare + (owned - first - second) * KEPT
+
+    def weigh(self, owned: i64) -> None:
+        """Set what one more $ is worth to somebody who owns so many."""
+        purse: i64 = self.weights.purse
+        if owned < purse:
+            self.coin = self.money
+        else:
+            self.coin = self.spare if owned < 2 * purse else i64(KEPT)
 
     def stock(self, s: FaiyumState, seat: i64) -> i64:
         """What all goods and the money of a seat are worth."""

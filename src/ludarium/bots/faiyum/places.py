@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludarium.bots.faiyum.outlook import Outlook
 from ludarium.core.bits import BIT, count, lowest
 from ludarium.games.faiyum import vocabulary as verbs
 from ludarium.games.faiyum.pieces import (
@@ -31,8 +30,7 @@ from ludarium.games.faiyum.state import FaiyumState
 class Places:
     """The fields that the verbs of one card can use."""
 
-    def __init__(self, outlook: Outlook) -> None:
-        self.outlook = outlook
+    def __init__(self) -> None:
         self.spots: i64 = 0
         self.missing = False  # no place, or no piece
         self.left: i64 = 0  # pieces
@@ -81,14 +79,6 @@ class Places:
         self._found(sites_with_room(s, blocks if one_site else i64(1)) if self.left >= blocks else i64(0))
 
     # --- what is there ------------------------------------------------------------------------------------
-
-    def best_good(self, s: FaiyumState, first: i64, spots: i64) -> i64:
-        """What the good of the best of some fields is worth to the seat whose stock begins there."""
-        best: i64 = 0
-        for kind in range(3):
-            if spots & s.land.of_kind[kind]:
-                best = max(best, self.outlook.unit(kind, s.stock[first + kind]))
-        return best
 
     def counted(self, s: FaiyumState, counter: i64) -> i64:
         """What a card counts at the best of its places."""

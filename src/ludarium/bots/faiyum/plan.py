@@ -4,91 +4,117 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ludarium.bots.faiyum.sense import Sense
 from ludarium.bots.faiyum.value import Value
-from ludarium.bots.faiyum.weights import Weights
+from ludarium.bots.faiyum.weights import POINT, Weights
+from ludarium.bots.search.mind import Plan
 from ludarium.core.play import action_buffer
 from ludarium.core.state import State
-from ludarium.games.faiyum.pieces import NOTHING
 from ludarium.games.faiyum.rules import Faiyum
 from ludarium.games.faiyum.vocabulary import TURN, op_of
 
-STEPS: Final = 30  # more choices than one turn has
 BEAM: Final = 6  # positions kept at each step
+PLANS: Final = 8  # whole turns that are worth a thought
+ALIKE: Final = 2  # … of them with the same first action
 
 
 class Step:
-    """A position later in the turn, and the first action of the way there."""
+    """A position later in the turn, and the way there."""
 
-    def __init__(self, state: Faiyum, first: i64, value: i64) -> None:
+    def __init__(self, state: Faiyum, actions: vec[i64], value: i64) -> None:
         self.state = state
-        self.first = first
+        self.actions = actions
         self.value = value
 
 
 class Planner:
-    """Finds the best way to go on with a turn; what chance will draw is not looked at."""
+    """Finds the best ways to go on with a turn; what chance will draw is not looked at."""
 
     def __init__(self, weights: Weights) -> None:
         self.judge = Value(weights)
+        self.sense = Sense()
         self.out: vec[i64] = vec[i64]()
 
     def plan(self, world: State) -> int:
         """The first action of the best plan for the seat whose turn it is."""
+        return int(self._search(cast(Faiyum, world), 1)[0].actions[0])
+
+    def plans(self, world: Faiyum) -> list[Plan]:
+        """Whole turns worth a thought, the best first."""
+        return [Plan(step.actions, float(step.value) / POINT) for step in self._search(world, PLANS)]
+
+    def _search(self, world: Faiyum, wanted: int) -> list[Step]:
         if len(self.out) < world.most_actions():
             self.out = action_buffer(world)
-        return int(Search(self.judge, cast(Faiyum, world), self.out).best_action())
+        return Search(self.judge, self.sense, world, self.out, wanted).whole_turns()
 
 
 class Search:
     """One search, from one position."""
 
-    def __init__(self, judge: Value, world: Faiyum, out: vec[i64]) -> None:
+    def __init__(self, judge: Value, sense: Sense, world: Faiyum, out: vec[i64], wanted: int) -> None:
         self.judge = judge
+        self.sense = sense
         self.out = out
+        self.wanted = wanted
+        self.world = world
         self.seat: i64 = world.turn
         self.alone: bool = world.seats == 1
-        self.best = Step(world, NOTHING, 0)
+        self.found: list[Step] = []  # whole turns, the best first
         judge.outlook.look(world)
 
-    def best_action(self) -> i64:
-        """Widen the beam until all plans are whole; of equally good plans the one found first counts."""
-        beam = [self.best]
-        for _ in range(STEPS):
+    def whole_turns(self) -> list[Step]:
+        """Widen the beam until all plans are whole; of equally good ones the first found stands first."""
+        beam = [Step(self.world, vec[i64](), 0)]
+        while beam:
             following: list[Step] = []
             for step in beam:
                 self._widen(step, following)
             beam = following
-        return self.best.first
+        return self.found
 
     def _widen(self, step: Step, following: list[Step]) -> None:
-        n: i64 = step.state.legal_into(self.out)
+        n: i64 = self.sense.sensible(step.state, self.out, step.state.legal_into(self.out))
         actions: vec[i64] = self.out[:n]
         for action in actions:
             state = step.state.copy()
             state.apply(action)
-            first: i64 = action if step.first == NOTHING else step.first
-            self._keep(Step(state, first, self._value(state)), following)
+            later = Step(state, append(step.actions[:], action), self._value(state))
+            if self._is_whole(state):
+                self._keep_whole(later)
+            else:
+                put_in_order(later, following, BEAM)
 
     def _value(self, state: Faiyum) -> i64:
         """Alone the own draws bring the end nearer; among others it comes as it comes."""
         return self.judge.worth(state, self.seat) if self.alone else self.judge.judge(state, self.seat)
 
-    def _keep(self, later: Step, following: list[Step]) -> None:
-        """A whole plan may be the best one; the others go on, the best of them first."""
-        if self._is_whole(later.state):
-            if self.best.first == NOTHING or later.value > self.best.value:
-                self.best = later
-            return
-        place = len(following)
-        while place > 0 and following[place - 1].value < later.value:
-            place -= 1
-        following.insert(place, later)
-        if len(following) > BEAM:
-            following.pop()
+    def _keep_whole(self, later: Step) -> None:
+        """Keep the best turns, of those with the same first action only a few."""
+        alike = 0
+        for at in range(len(self.found)):
+            if self.found[at].actions[0] == later.actions[0]:
+                alike += 1
+                if alike == ALIKE:
+                    if self.found[at].value >= later.value:
+                        return
+                    self.found.pop(at)
+                    break
+        put_in_order(later, self.found, self.wanted)
 
     def _is_whole(self, state: Faiyum) -> bool:
         """Whether the turn is over, or chance has to draw."""
         return state.to_act != self.seat or op_of(state.top()) == TURN
+
+
+def put_in_order(step: Step, steps: list[Step], most: int) -> None:
+    """Put a step behind all that are as good; the worst of too many falls out."""
+    place = len(steps)
+    while place > 0 and steps[place - 1].value < step.value:
+        place -= 1
+    steps.insert(place, step)
+    if len(steps) > most:
+        steps.pop()

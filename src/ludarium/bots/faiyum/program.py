@@ -18,6 +18,7 @@ from ludarium.games.faiyum.vocabulary import SINGLE, arg_a, arg_b, arg_c, arg_d,
 
 ANY_BASIC: Final = 5  # the place of "any basic good" among the needs
 SWAP: Final = 3  # FA-25
+USUAL: Final = vec[i64]([2, 2, 2, 1, 1, 5])  # what one owns on average of each good, and money
 
 
 class Program:
@@ -26,11 +27,12 @@ class Program:
     def __init__(self, weights: Weights, outlook: Outlook) -> None:
         self.weights = weights
         self.outlook = outlook
-        self.places = Places(outlook)
+        self.places = Places()
         self.needs: vec[i64] = vec[i64]([0] * 6)
         self.first: i64 = 0  # where the stock of the seat begins
         self.seat: i64 = 0
         self.live = False  # the card lies on the table
+        self.usual = False  # the seat is thought to own what one usually owns
         self.once: i64 = 0
         self.each: i64 = 0
         self.unit: i64 = 0  # what "each" costs
@@ -41,22 +43,37 @@ class Program:
     # --- the two questions ----------------------------------------------------------------------------
 
     def card(self, s: FaiyumState, seat: i64, card: i64) -> i64:
-        """What playing a card brings, costs taken off; at least the $2 instead (FA-20)."""
+        """What playing a card brings now, costs taken off; at least the $2 instead (FA-20)."""
+        self.usual = False
+        self.outlook.weigh(self.own_money(s, seat))
+        return self._card(s, seat, card)
+
+    def lasting(self, s: FaiyumState, seat: i64, card: i64) -> i64:
+        """What it brings on average until the end, as long as the pieces for it last."""
+        self.usual = True
+        self.outlook.weigh(USUAL[MONEY])
+        made: i64 = self._card(s, seat, card)
+        cash: i64 = CASH * self.outlook.coin
+        return cash + (made - cash) * self.supply // POINT
+
+    def _card(self, s: FaiyumState, seat: i64, card: i64) -> i64:
         self._begin(seat, False)
         self.places.forget()
         for i in range(s.cards.first[card], s.cards.first[card + 1]):
             self._read(s, s.cards.code[i])
-        return max(CASH * self.outlook.money, self._total(s))
+        return max(CASH * self.outlook.coin, self._total(s))
 
     def pending(self, s: FaiyumState) -> i64:
         """What the verbs that wait will bring to the seat at turn."""
+        self.usual = False
+        self.outlook.weigh(self.own_money(s, s.turn))
         self._begin(s.turn, True)
         self.places.stand_on(s)
         at: i64 = s.waiting - 1
         while at >= 0:
             self._read(s, s.todo[at])
             at -= 1
-        return self._total(s) + s.earned * self.outlook.money
+        return self._total(s) + s.earned * self.outlook.coin
 
     def _begin(self, seat: i64, live: bool) -> None:
         self.seat = seat
@@ -79,13 +96,22 @@ class Program:
         if self.each > self.unit:
             total += (self.each - self.unit) * self.more
         if self.places.missing:
-            return total * self.weights.no_place // POINT if self.outlook.turns > 0 else i64(0)
+            return total * self._hope() // POINT
         return i64(0) if self.short > 0 and self.outlook.turns == 0 else total
+
+    def _hope(self) -> i64:
+        """The part of a card that is left while it has no place, in thousandths."""
+        if self.outlook.turns == 0:
+            return 0
+        return self.weights.no_place_yet if self.usual else self.weights.no_place
 
     # --- costs ------------------------------------------------------------------------------------------
 
+    def own_money(self, s: FaiyumState, seat: i64) -> i64:
+        return s.stock[seat * STOCK + MONEY]
+
     def own(self, s: FaiyumState, thing: i64) -> i64:
-        return s.stock[self.first + thing]
+        return USUAL[thing] if self.usual else s.stock[self.first + thing]
 
     def price(self, s: FaiyumState, good: i64) -> i64:
         """What the last owned unit of a good is worth."""
@@ -120,7 +146,7 @@ class Program:
         more: i64 = roses * max(0, self.price(s, ROSE) - self.outlook.first[0])
         if rest > 0 and self.own(s, MONEY) >= SWAP:
             rest -= 1
-            more += max(0, SWAP * self.outlook.money - self.outlook.first[0])
+            more += max(0, SWAP * self.outlook.coin - self.outlook.first[0])
         self.short += rest
         return more + rest * self.weights.missing
 
@@ -157,13 +183,13 @@ class Program:
                 elif thing == ROSE:
                     self.unit += part * self.price(s, ROSE)
                 else:
-                    self.unit += part * self.outlook.money
+                    self.unit += part * self.outlook.coin
                 times = min(times, have // part)
         self._up_to(arg_a(v), times, arg_b(v))
 
     def _up_to(self, most: i64, now: i64, least: i64) -> None:
-        """So many at most, so many can be had now; with time left, some more later."""
-        if not self.live and self.outlook.turns > 0:
+        """So many at most, so many can be had now; in the long run one gathers some more."""
+        if self.usual:
             now += self.weights.hope
         self.more = min(most, now)
         if self.more < least:
@@ -176,7 +202,7 @@ class Program:
         places.look_for_worker(s, arg_a(v))
         money: i64 = 0
         if s.crocodiles & places.spots:
-            money = self.outlook.money
+            money = self.outlook.coin
         if arg_b(v) > 1 or arg_c(v) == 0:
             self.more = min(arg_b(v), count(places.spots))
             self.each += money
@@ -204,7 +230,7 @@ class Program:
             case verbs.PAY:
                 self._pay(arg_a(v), arg_b(v))
             case verbs.SPEND:
-                self.once -= arg_a(v) * self.outlook.money
+                self.once -= arg_a(v) * self.outlook.coin
                 self.short += 1 if self.own(s, MONEY) < arg_a(v) else 0
             case verbs.SOME:
                 self._some(s, v)
@@ -254,7 +280,7 @@ class Program:
     def _recall(self, s: FaiyumState, v: i64) -> None:
         """A card counts the workers; an administration pays at once (FA-68)."""
         if arg_c(v):
-            self.once += min(arg_a(v), count(s.workers)) * self.outlook.money
+            self.once += min(arg_a(v), count(s.workers)) * self.outlook.coin
         else:
             self.more = min(arg_a(v), count(s.workers))
 
@@ -273,7 +299,7 @@ class Program:
             case verbs.FIELD:
                 self._field(s, v)
             case verbs.CHOOSE:
-                self.once += arg_a(v) * self.places.best_good(s, self.first, s.land.resource)
+                self.once += arg_a(v) * self._best_good(s, s.land.resource)
             case _:
                 pass
 
@@ -287,7 +313,15 @@ class Program:
         """What one more of a thing is worth."""
         if thing == FAME:
             return POINT
-        return self.outlook.money if thing == MONEY else self.outlook.unit(thing, self.own(s, thing))
+        return self.outlook.coin if thing == MONEY else self.outlook.unit(thing, self.own(s, thing))
+
+    def _best_good(self, s: FaiyumState, spots: i64) -> i64:
+        """What the good of the best of some fields is worth."""
+        best: i64 = 0
+        for kind in range(3):
+            if spots & s.land.of_kind[kind]:
+                best = max(best, self._thing(s, kind))
+        return best
 
     def _counted(self, s: FaiyumState, counter: i64) -> i64:
         """What a card counts; a pile will be higher once the hand is played."""
@@ -301,6 +335,6 @@ class Program:
             for kind in range(3):
                 self.once += arg_a(v) * (s.harvested >> 8 * kind & 0xFF) * self._thing(s, kind)
             if self.more > 0:
-                self.once += arg_a(v) * self.more * self.places.best_good(s, self.first, self.places.spots)
+                self.once += arg_a(v) * self.more * self._best_good(s, self.places.spots)
         else:
-            self._add(arg_a(v) * self.places.best_good(s, self.first, self.places.spots), arg_b(v) != 0)
+            self._add(arg_a(v) * self._best_good(s, self.places.spots), arg_b(v) != 0)

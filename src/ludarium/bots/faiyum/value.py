@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludarium.bots.faiyum.flows import Flows
 from ludarium.bots.faiyum.outlook import Outlook
 from ludarium.bots.faiyum.program import Program
 from ludarium.bots.faiyum.weights import POINT, Weights
@@ -35,6 +36,7 @@ class Value:
         self.weights = weights
         self.outlook = Outlook(weights)
         self.program = Program(weights, self.outlook)
+        self.flows: Flows | None = None
         self.hand: vec[i64] = vec[i64]([0] * CARDS)  # what each card in hand makes
         self.in_hand: i64 = 0
         self.pile: vec[i64] = vec[i64]([0] * CARDS)  # … and each of the discard pile, from the top
@@ -52,11 +54,19 @@ class Value:
         fame: i64 = s.stock[seat * STOCK + FAME] * POINT
         if s.to_act == OVER or s.passed & BIT[seat]:
             return fame + s.goods_and_money(seat) * 10
+        self._set_prices(s, seat)
         self._look_at_cards(s, seat)
         fame += self.outlook.stock(s, seat)
         if s.turn == seat and s.waiting > 0:
             fame += self.program.pending(s)
         return fame + (self._last_plays(s, seat) if s.ending() else self._plans(s, seat))
+
+    def _set_prices(self, s: FaiyumState, seat: i64) -> None:
+        flows = self.flows
+        if flows is None or flows.cards is not s.cards:
+            flows = Flows(s.cards)
+            self.flows = flows
+        self.outlook.need(flows.owned(s, seat))
 
     # --- the cards ------------------------------------------------------------------------------------
 
@@ -76,7 +86,9 @@ class Value:
             self._look_at_pile(s, seat)
 
     def _take_up(self, s: FaiyumState, seat: i64, card: i64) -> None:
-        self.hand[self.in_hand] = self._made(s, seat, card)
+        self.hand[self.in_hand] = (
+            self.program.card(s, seat, card) if s.ending() else self._made(s, seat, card)
+        )
         self.in_hand += 1
 
     def _look_at_pile(self, s: FaiyumState, seat: i64) -> None:
@@ -94,16 +106,14 @@ class Value:
 
     def _made(self, s: FaiyumState, seat: i64, card: i64) -> i64:
         """What a card makes now; what it makes until the end is put in its place among all cards."""
-        made: i64 = self.program.card(s, seat, card)
-        cash: i64 = 2 * self.outlook.money
-        lasting: i64 = cash + (made - cash) * self.program.supply // POINT
+        lasting: i64 = self.program.lasting(s, seat, card)
         at: i64 = self.cards
         while at > 0 and self.lasting[at - 1] < lasting:
             self.lasting[at] = self.lasting[at - 1]
             at -= 1
         self.lasting[at] = lasting
         self.cards += 1
-        return made
+        return self.program.card(s, seat, card)
 
     # --- before the end ---------------------------------------------------------------------------------
 
@@ -112,23 +122,20 @@ class Value:
         w = self.weights
         rate: i64 = self._rate()
         turns: i64 = self.outlook.turns
-        cost: i64 = rate * min(turns, w.rush) // w.rush
+        cost: i64 = rate * w.turn // POINT * min(turns, w.rush) // w.rush
         worth: i64 = rate * turns // POINT * w.long // POINT
         for i in range(self.in_hand):
             worth += max(0, self.hand[i] - cost)
         return worth + self._comes_back(s, seat, cost)
 
     def _rate(self) -> i64:
-        """What a turn makes, on average, in the best cycle: some cards, then an administration."""
-        price: i64 = self.outlook.money
-        total: i64 = (ADMINISTRATION_MONEY + ADMINISTRATION_WORKERS) * price
-        best: i64 = 0
-        for n in range(self.cards):
-            total += self.lasting[n]
-            if n >= FETCHED:
-                total -= price
-            best = max(best, total // (n + 2))
-        return best
+        """What a turn makes, on average: the best cards of a cycle, then an administration."""
+        w = self.weights
+        price: i64 = (self.outlook.money + self.outlook.spare) // 2
+        total: i64 = (ADMINISTRATION_MONEY + ADMINISTRATION_WORKERS + FETCHED - w.cycle) * price
+        for n in range(w.cycle):
+            total += max(w.pad, self.lasting[n]) if n < self.cards else w.pad
+        return total // (w.cycle + 1)
 
     def _comes_back(self, s: FaiyumState, seat: i64, cost: i64) -> i64:
         """What the discard pile is worth: the next administration, or the one that is going on."""
@@ -149,7 +156,7 @@ class Value:
         turns: i64 = self.outlook.turns
         money: i64 = ADMINISTRATION_MONEY + s.stock[seat * STOCK + MONEY]
         worth, _ = self._fetched(s, start, FETCHED, money, cost)
-        worth += ADMINISTRATION_MONEY * self.outlook.money - cost
+        worth += ADMINISTRATION_MONEY * self.outlook.coin - cost
         return max(0, worth) * turns // (turns + self.weights.late)
 
     def _fetched(self, s: FaiyumState, start: i64, free: i64, money: i64, cost: i64) -> tuple[i64, i64]:
@@ -162,7 +169,7 @@ class Value:
         while at < self.in_pile and (at < start + free or price <= money):
             worth += max(0, self.pile[at] - cost)
             if at >= start + free:
-                worth -= price * self.outlook.money
+                worth -= price * self.outlook.coin
                 money -= price
                 if s.seats == 1:
                     price += 1
@@ -182,6 +189,7 @@ class Value:
         earlier: i64 = before
         for other in range(s.seats):
             if other != seat and not s.passed & BIT[other]:
+                self._set_prices(s, other)
                 self._look_at_cards(s, other)
                 theirs: i64 = self._in_hand()
                 if theirs < mine or theirs < first:

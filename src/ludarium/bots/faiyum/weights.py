@@ -22,10 +22,14 @@ class Weights:
         self.plenty: i64 = 120  # what each further one of a good is worth less, in thousandths of it
         self.fading: i64 = 3500  # turns to the end that leave half of the value of goods and money
         self.missing: i64 = 700  # a good that a card lacks has to be found
+        self.calm: i64 = 6  # goods taken and given that make no price
         self.no_place: i64 = 400  # the part of a card without a place that is left, in thousandths
+        self.no_place_yet: i64 = 750  # … in the long run
         self.link: i64 = 350  # what a road brings in links
         self.hope: i64 = 1  # how many more than are there can be had for an "up to"
-        self.cycle: i64 = 8  # turns from one administration to the next
+        self.cycle: i64 = 7  # turns from one administration to the next
+        self.pad: i64 = 900  # what a turn without a card makes
+        self.turn: i64 = 550  # the price of a turn, in thousandths of what one makes on average
         self.rush: i64 = 8000  # turns to the end from which on a turn costs less and less
         self.pace: i64 = 300  # cards drawn in a turn of one seat
         self.pace_alone: i64 = 550
