@@ -122,3 +122,59 @@ def _played(ledger: Ledger, games: int, crew: Crew, *, quiet: bool) -> list[Play
             err=True,
         )
         raise
+
+
+# --- the balance lab ------------------------------------------------------------------------------
+
+
+def balance(
+    game: GameArg,
+    bot: Annotated[
+        str | None, typer.Option("--bot", help="The bot that plays itself; by default the strongest.")
+    ] = None,
+    games: Annotated[int, typer.Option("--games", min=2, help="So many games of each player count.")] = 200,
+    seats: Annotated[
+        str | None, typer.Option("--seats", help="Player counts, with commas; by default all.")
+    ] = None,
+    ladder: Annotated[
+        str | None,
+        typer.Option("--ladder", help="Bots from the weakest up, with commas, or `none`; see docs/arena.md."),
+    ] = None,
+    workers: Workers = 1,
+    seed: Seed = 1,
+    option: Options = None,
+    out: Out = None,
+    ray: Ray = None,
+    json: Json = False,
+    cards: Cards = None,
+    land: Land = None,
+) -> None:
+    """Report on a game itself: seats, length, endings, cards, skill ladder, tuning aims."""
+    from ludarium.arena.balance_report import print_balance, write_balance
+    from ludarium.arena.lab import Lab, lab_plans
+    from ludarium.arena.run import crew_of
+    from ludarium.games.replaced import game_with
+
+    chosen = game_with(game, cards, land)
+    plans = lab_plans(chosen, bot, _counts(seats), ladder, seed, table_options(option), files=(cards, land))
+    folder = out or Path("balance") / f"{chosen.id}-{plans.fingerprint()}"
+    with Lab(folder, chosen, plans) as lab:
+        report = lab.report(
+            lambda ledger, wanted: _played(ledger, wanted, crew_of(workers, ray), quiet=json), games
+        )
+    written = write_balance(folder, report)
+    if json:
+        print_json(report.facts() | {"folder": str(folder)})
+        return
+    print_balance(report)
+    typer.echo(f"Report: {written}")
+
+
+def _counts(seats: str | None) -> list[int] | None:
+    """Player counts from a text."""
+    if seats is None:
+        return None
+    names = split_names(seats)
+    if not names or not all(name.isascii() and name.isdigit() for name in names):
+        raise OptionError(f"--seats takes numbers with commas, not {seats!r}")
+    return sorted({int(name) for name in names})
