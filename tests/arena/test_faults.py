@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Callable
 from itertools import count
 from pathlib import Path
@@ -32,6 +33,12 @@ class Cheating(RandomBot):
         return -1
 
 
+class Brooding(RandomBot):
+    def choose(self, world: State, rng: Rng) -> int:  # noqa: ARG002
+        while True:
+            rng.next()
+
+
 FAULTY: dict[str, Callable[[Game], RandomBot]] = {"crash": Crashing, "illegal": Cheating}
 
 
@@ -58,6 +65,16 @@ def test_a_fault_loses_the_game_and_is_written_down(tmp_path: Path, faulty: str)
     results = {bot.name: bot for bot in found.bots}
     assert (results["faulty"].faults, results["faulty"].wins, results["faulty"].scores) == (3, 0.0, [])
     assert (results["random"].faults, results["random"].wins) == (0, 3.0)
+
+
+@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="the system has no alarms")
+def test_a_bot_that_never_answers_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(bots.BOTS, "brooding", Brooding)
+    plan = plan_of(MIDDLE_AGES, [["brooding", "random"]], 1, SHORT, seconds=0.01)
+    played, _ = Match(plan, plan.sitting(0), MIDDLE_AGES).play()
+    assert played.fault is not None
+    assert (played.fault.bot, played.fault.kind) == ("brooding", "overrun")
+    assert signal.getitimer(signal.ITIMER_REAL) == (0.0, 0.0)
 
 
 def test_a_bot_that_overruns_its_time_loses() -> None:

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from ludarium.arena.match import play_number
-from ludarium.arena.plan import Plan, all_meet, one_against, plan_of
+from ludarium.arena.plan import Plan, all_meet, each_over_the_next, one_against, plan_of
 from ludarium.core.errors import OptionError
 from ludarium.games.builders.game import MIDDLE_AGES
 from ludarium.games.faiyum.game import FAIYUM
@@ -91,6 +91,10 @@ def test_a_plan_is_checked_before_anything_is_played(matches: list[list[str]], w
 def test_options_that_do_not_fit_together_are_refused_too() -> None:
     with pytest.raises(OptionError, match="FA-81"):
         plan_of(FAIYUM, [["random", "random"]], 1, {"rewards": "2"})
+
+
+def test_a_ladder_is_climbed_rung_by_rung() -> None:
+    assert each_over_the_next(["a", "b", "c"], 3) == [["b", "a", "a"], ["c", "b", "b"]]
 
 
 def test_a_bot_named_twice_or_against_itself_is_refused() -> None:

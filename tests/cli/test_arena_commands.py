@@ -80,6 +80,8 @@ BAD = [
     (("arena", "builders-antiquity"), "say who meets"),
     (("arena", "builders-antiquity", "--one", "random"), "say who meets"),
     (("arena", "builders-antiquity", "--one", "random", "--against", "random"), "against itself"),
+    (("arena", "builders-antiquity", "--ladder", "random"), "two bots or more"),
+    (("arena", "builders-antiquity", "--ladder", "random,greedy", "--bots", "random"), "say who meets"),
     (("arena", "builders-antiquity", "--bots", "random", "-o", "walls=3"), "no option 'walls'"),
     (("balance", "builders-antiquity", "--bot", "deep-blue"), "deep-blue"),
     (("balance", "builders-antiquity", "--bot", "random", "--seats", "two"), "numbers with commas"),

@@ -30,6 +30,9 @@ if TYPE_CHECKING:
 
 Bots = Annotated[str | None, typer.Option("--bots", help="The bots that meet, with commas.")]
 One = Annotated[str | None, typer.Option("--one", help="The bot that has one seat; goes with --against.")]
+Ladder = Annotated[
+    str | None, typer.Option("--ladder", help="Bots from the weakest up; one of each against the one below.")
+]
 Against = Annotated[str | None, typer.Option("--against", help="The bot that has all other seats.")]
 Seats = Annotated[int | None, typer.Option("--seats", help="How many seats; by default two.")]
 Games = Annotated[
@@ -55,6 +58,7 @@ def arena(
     bots: Bots = None,
     one: One = None,
     against: Against = None,
+    ladder: Ladder = None,
     games: Games = 100,
     seats: Seats = None,
     workers: Workers = 1,
@@ -75,7 +79,7 @@ def arena(
     from ludarium.games.replaced import game_with
 
     chosen = game_with(game, cards, land)
-    matches = _matches(chosen, bots, one, against, seats)
+    matches = _matches(chosen, (bots, one, against, ladder), seats)
     plan = plan_of(chosen, matches, seed, table_options(option), seconds=time, files=(cards, land))
     folder = out or Path("arena") / f"{chosen.id}-{plan.fingerprint()}"
     from ludarium.arena.ledger import Ledger
@@ -92,18 +96,22 @@ def arena(
 
 
 def _matches(
-    game: Game, bots: str | None, one: str | None, against: str | None, seats: int | None
+    game: Game, told: tuple[str | None, str | None, str | None, str | None], seats: int | None
 ) -> list[list[str]]:
-    """Who meets whom, from --bots or from --one and --against."""
-    from ludarium.arena.plan import all_meet, one_against
+    """Who meets whom, from --bots, from --one and --against, or from --ladder."""
+    from ludarium.arena.plan import all_meet, each_over_the_next, one_against
 
     wanted = game.check_seats(seats if seats is not None else max(2, game.seats[0]))
-    if bots is not None and one is None and against is None:
-        if names := split_names(bots):
-            return all_meet(names, wanted)
-    elif bots is None and one is not None and against is not None:
-        return [one_against(one, against, wanted)]
-    raise OptionError("say who meets: either --bots NAME,NAME… or --one NAME --against NAME")
+    match told:
+        case (str(bots), None, None, None) if split_names(bots):
+            return all_meet(split_names(bots), wanted)
+        case (None, str(one), str(against), None):
+            return [one_against(one, against, wanted)]
+        case (None, None, None, str(ladder)):
+            return each_over_the_next(split_names(ladder), wanted)
+    raise OptionError(
+        "say who meets: --bots NAME,NAME…, or --one NAME --against NAME, or --ladder NAME,NAME…"
+    )
 
 
 def _played(ledger: Ledger, games: int, crew: Crew, *, quiet: bool) -> list[Played]:

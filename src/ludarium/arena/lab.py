@@ -6,17 +6,15 @@ import hashlib
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
-from itertools import pairwise
 from pathlib import Path
 
 from ludarium.arena.balance import Balance
 from ludarium.arena.balance_page import Report
 from ludarium.arena.ledger import Ledger
 from ludarium.arena.match import Played
-from ludarium.arena.plan import Plan, one_against, plan_of
+from ludarium.arena.plan import Plan, each_over_the_next, plan_of
 from ludarium.arena.standings import standings
 from ludarium.bots import default_bot, plays
-from ludarium.core.errors import OptionError
 from ludarium.core.game import Game
 
 NONE = "none"
@@ -58,20 +56,17 @@ def lab_plans(
         for count in seats or list(game.seats)
     ]
     rungs = _rungs(game, ladder)
-    matches = [one_against(upper, lower, max(2, game.seats[0])) for lower, upper in pairwise(rungs)]
-    return LabPlans(tables, plan_of(game, matches, seed, options, files=files) if matches else None)
+    if not rungs:
+        return LabPlans(tables, None)
+    matches = each_over_the_next(rungs, max(2, game.seats[0]))
+    return LabPlans(tables, plan_of(game, matches, seed, options, files=files))
 
 
 def _rungs(game: Game, ladder: str | None) -> list[str]:
     """The bots of the ladder, the weakest first; without a word those that search longer and longer."""
     if ladder is None:
         return [name for name in RUNGS if plays(name, game)]
-    if ladder == NONE:
-        return []
-    names = [name.strip() for name in ladder.split(",") if name.strip()]
-    if len(names) < 2:
-        raise OptionError(f"--ladder takes two bots or more, from the weakest up, or `none`, not {ladder!r}")
-    return names
+    return [] if ladder == NONE else [name.strip() for name in ladder.split(",") if name.strip()]
 
 
 class Lab:
