@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from ludarium import __version__, speed
-from ludarium.arena.commands import arena
+from ludarium.arena.commands import arena, balance
 from ludarium.arguments import (
     Cards,
     FileArg,
@@ -448,6 +448,7 @@ def bench(
 
 
 app.command()(arena)
+app.command()(balance)
 
 
 def main() -> None:

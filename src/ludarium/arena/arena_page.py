@@ -21,6 +21,7 @@ def arena_page(found: Standings) -> str:
         _about(found),
         section("Ratings", *_ratings(found)),
         section("Who beats whom", *_meetings(found)),
+        section("By seat", *_seats(found)),
         section("Points", *_points(found)),
         section("Thinking", _thinking(found)),
         section("Faults", *_faults(found)),
@@ -94,6 +95,16 @@ def plus_minus(figure: Estimate) -> str:
     if figure.n < 2:
         return f"{figure.value:+.2f}" if figure.n else ""
     return f"{figure.value:+.2f} ± {(figure.high - figure.low) / 2:.2f}"
+
+
+def _seats(found: Standings) -> Sequence[str]:
+    rows = [
+        [bot.name, *(share(sum(won), len(won)).percent() for _, won in sorted(bot.by_seat.items()))]
+        for bot in found.bots
+    ]
+    sides = ("Carthage", "Rome") if found.game.family == "ante_portas" else ()
+    headings = [sides[seat] if sides else f"seat {seat + 1}" for seat in range(found.plan.seats)]
+    return (table(("bot", *(f"{name} (95 %)" for name in headings)), rows),)
 
 
 def _points(found: Standings) -> Sequence[str]:

@@ -22,14 +22,14 @@ GAME_COLUMNS = ("game", "deal", "match", "seat", "bot", "share", "score", "round
 def write_report(folder: Path, found: Standings) -> Path:
     """The standings as JSON, CSV files of bots, meetings and games, and the page, whose path is given."""
     write_whole(folder / "standings.json", msgspec.json.format(msgspec.json.encode(found.facts())) + b"\n")
-    _write_csv(folder / "standings.csv", BOT_COLUMNS, bot_rows(found))
-    _write_csv(folder / "meetings.csv", MEETING_COLUMNS, meeting_rows(found))
-    _write_csv(folder / "games.csv", GAME_COLUMNS, _game_rows(found))
+    write_csv(folder / "standings.csv", BOT_COLUMNS, bot_rows(found))
+    write_csv(folder / "meetings.csv", MEETING_COLUMNS, meeting_rows(found))
+    write_csv(folder / "games.csv", GAME_COLUMNS, _game_rows(found))
     write_whole(folder / "report.html", arena_page(found).encode())
     return folder / "report.html"
 
 
-def _write_csv(path: Path, heading: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
+def write_csv(path: Path, heading: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
     with path.open("w", newline="", encoding="utf-8") as file:
         writer = csv.writer(file, lineterminator="\n")
         writer.writerow(heading)

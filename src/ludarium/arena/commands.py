@@ -30,6 +30,9 @@ if TYPE_CHECKING:
 
 Bots = Annotated[str | None, typer.Option("--bots", help="The bots that meet, with commas.")]
 One = Annotated[str | None, typer.Option("--one", help="The bot that has one seat; goes with --against.")]
+Ladder = Annotated[
+    str | None, typer.Option("--ladder", help="Bots from the weakest up; one of each against the one below.")
+]
 Against = Annotated[str | None, typer.Option("--against", help="The bot that has all other seats.")]
 Seats = Annotated[int | None, typer.Option("--seats", help="How many seats; by default two.")]
 Games = Annotated[
@@ -55,6 +58,7 @@ def arena(
     bots: Bots = None,
     one: One = None,
     against: Against = None,
+    ladder: Ladder = None,
     games: Games = 100,
     seats: Seats = None,
     workers: Workers = 1,
@@ -75,7 +79,7 @@ def arena(
     from ludarium.games.replaced import game_with
 
     chosen = game_with(game, cards, land)
-    matches = _matches(chosen, bots, one, against, seats)
+    matches = _matches(chosen, (bots, one, against, ladder), seats)
     plan = plan_of(chosen, matches, seed, table_options(option), seconds=time, files=(cards, land))
     folder = out or Path("arena") / f"{chosen.id}-{plan.fingerprint()}"
     from ludarium.arena.ledger import Ledger
@@ -92,18 +96,22 @@ def arena(
 
 
 def _matches(
-    game: Game, bots: str | None, one: str | None, against: str | None, seats: int | None
+    game: Game, told: tuple[str | None, str | None, str | None, str | None], seats: int | None
 ) -> list[list[str]]:
-    """Who meets whom, from --bots or from --one and --against."""
-    from ludarium.arena.plan import all_meet, one_against
+    """Who meets whom, from --bots, from --one and --against, or from --ladder."""
+    from ludarium.arena.plan import all_meet, each_over_the_next, one_against
 
     wanted = game.check_seats(seats if seats is not None else max(2, game.seats[0]))
-    if bots is not None and one is None and against is None:
-        if names := split_names(bots):
-            return all_meet(names, wanted)
-    elif bots is None and one is not None and against is not None:
-        return [one_against(one, against, wanted)]
-    raise OptionError("say who meets: either --bots NAME,NAME… or --one NAME --against NAME")
+    match told:
+        case (str(bots), None, None, None) if split_names(bots):
+            return all_meet(split_names(bots), wanted)
+        case (None, str(one), str(against), None):
+            return [one_against(one, against, wanted)]
+        case (None, None, None, str(ladder)):
+            return each_over_the_next(split_names(ladder), wanted)
+    raise OptionError(
+        "say who meets: --bots NAME,NAME…, or --one NAME --against NAME, or --ladder NAME,NAME…"
+    )
 
 
 def _played(ledger: Ledger, games: int, crew: Crew, *, quiet: bool) -> list[Played]:
@@ -122,3 +130,59 @@ def _played(ledger: Ledger, games: int, crew: Crew, *, quiet: bool) -> list[Play
             err=True,
         )
         raise
+
+
+# --- the balance lab ------------------------------------------------------------------------------
+
+
+def balance(
+    game: GameArg,
+    bot: Annotated[
+        str | None, typer.Option("--bot", help="The bot that plays itself; by default the strongest.")
+    ] = None,
+    games: Annotated[int, typer.Option("--games", min=2, help="So many games of each player count.")] = 200,
+    seats: Annotated[
+        str | None, typer.Option("--seats", help="Player counts, with commas; by default all.")
+    ] = None,
+    ladder: Annotated[
+        str | None,
+        typer.Option("--ladder", help="Bots from the weakest up, with commas, or `none`; see docs/arena.md."),
+    ] = None,
+    workers: Workers = 1,
+    seed: Seed = 1,
+    option: Options = None,
+    out: Out = None,
+    ray: Ray = None,
+    json: Json = False,
+    cards: Cards = None,
+    land: Land = None,
+) -> None:
+    """Report on a game itself: seats, length, endings, cards, skill ladder, tuning aims."""
+    from ludarium.arena.balance_report import print_balance, write_balance
+    from ludarium.arena.lab import Lab, lab_plans
+    from ludarium.arena.run import crew_of
+    from ludarium.games.replaced import game_with
+
+    chosen = game_with(game, cards, land)
+    plans = lab_plans(chosen, bot, _counts(seats), ladder, seed, table_options(option), files=(cards, land))
+    folder = out or Path("balance") / f"{chosen.id}-{plans.fingerprint()}"
+    with Lab(folder, chosen, plans) as lab:
+        report = lab.report(
+            lambda ledger, wanted: _played(ledger, wanted, crew_of(workers, ray), quiet=json), games
+        )
+    written = write_balance(folder, report)
+    if json:
+        print_json(report.facts() | {"folder": str(folder)})
+        return
+    print_balance(report)
+    typer.echo(f"Report: {written}")
+
+
+def _counts(seats: str | None) -> list[int] | None:
+    """Player counts from a text."""
+    if seats is None:
+        return None
+    names = split_names(seats)
+    if not names or not all(name.isascii() and name.isdigit() for name in names):
+        raise OptionError(f"--seats takes numbers with commas, not {seats!r}")
+    return sorted({int(name) for name in names})

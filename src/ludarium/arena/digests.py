@@ -26,6 +26,7 @@ BUILDERS_USES = {
     "educated": ("university", "educated"),
 }
 REVEALED = {"worker-revealed": "worker", "building-revealed": "building"}
+KINDS = {"worker": "unit", "prisoner": "unit"}  # as a game lists its cards
 FAIYUM_USES = ("bought", "played", "cashed")
 # Which uses count as taking a card: those whose lift on winning is told.
 TAKING: Mapping[str, tuple[str, ...]] = {
@@ -36,9 +37,10 @@ TAKING: Mapping[str, tuple[str, ...]] = {
 
 
 class Digest(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A game besides its result; `uses` is card → use → how often each seat did it."""
+    """A game besides its result; `uses` is card → use → how often each seat did it; a card is `kind:id`."""
 
     ending: str = ""
+    first: int = 0  # the seat that began
     turns: list[int] = []
     offered: list[str] = []
     uses: Uses = {}
@@ -58,20 +60,29 @@ class Counter:
         return {card: dict(sorted(uses.items())) for card, uses in sorted(self.uses.items())}
 
 
+def _first(events: Sequence[Event]) -> int:
+    """The seat that began; alone nobody draws lots."""
+    return next((event.seat for event in events if event.kind == "started"), 0)
+
+
+def _card(event: Event, argument: str = "card") -> str:
+    return f"{KINDS.get(argument, argument)}:{event.args[argument]}"
+
+
 def builders_digest(game: Game, last: State, events: Sequence[Event]) -> Digest:
     """Cards revealed and taken, turns, and whether a limit ended the game."""
     del game
     counter, turns, offered = Counter(int(last.seats)), [0] * int(last.seats), set()
     for event in events:
         if event.kind in REVEALED:
-            offered.add(str(event.args[REVEALED[event.kind]]))
+            offered.add(_card(event, REVEALED[event.kind]))
         elif event.kind in BUILDERS_USES:
             argument, use = BUILDERS_USES[event.kind]
-            counter.add(str(event.args[argument]), use, event.seat)
+            counter.add(_card(event, argument), use, event.seat)
         elif event.kind == "turn-ended":
             turns[event.seat] += 1
     ending = "cut-short" if last.was_cut_short() else "points"
-    return Digest(ending, turns, sorted(offered), counter.sorted())
+    return Digest(ending, _first(events), turns, sorted(offered), counter.sorted())
 
 
 def ante_portas_digest(game: Game, last: State, events: Sequence[Event]) -> Digest:
@@ -82,8 +93,8 @@ def ante_portas_digest(game: Game, last: State, events: Sequence[Event]) -> Dige
         if event.kind == "over":
             ending = str(event.args["ending"])
         elif use := use_of(event):
-            counter.add(str(event.args["card"]), use, event.seat)
-    return Digest(ending, [last.rounds_played()] * int(last.seats), [], counter.sorted())
+            counter.add(_card(event), use, event.seat)
+    return Digest(ending, 0, [last.rounds_played()] * int(last.seats), [], counter.sorted())
 
 
 def faiyum_digest(game: Game, last: State, events: Sequence[Event]) -> Digest:
@@ -95,8 +106,14 @@ def faiyum_digest(game: Game, last: State, events: Sequence[Event]) -> Digest:
     for event in events:
         course.follow(event)
         if event.kind in FAIYUM_USES:
-            counter.add(str(event.args["card"]), event.kind, event.seat)
-    return Digest("last-rounds", tally.turns, sorted(course.offered), counter.sorted())
+            counter.add(_card(event), event.kind, event.seat)
+    return Digest(
+        "last-rounds",
+        _first(events),
+        tally.turns,
+        sorted(f"card:{card}" for card in course.offered),
+        counter.sorted(),
+    )
 
 
 DIGESTS: dict[str, Callable[[Game, State, Sequence[Event]], Digest]] = {

@@ -30,8 +30,12 @@ class Ledger:
         self.plan = plan
         self._open()
         self.lock = _locked(folder)
-        self.times = {row.game: row for row in self._read(TIMES, Times)}
-        self.games = self._checked({row.game: row for row in self._read(GAMES, Played)})
+        try:
+            self.times = {row.game: row for row in self._read(TIMES, Times)}
+            self.games = self._checked({row.game: row for row in self._read(GAMES, Played)})
+        except LedgerError:
+            self.close()
+            raise
 
     def _open(self) -> None:
         """Take over the directory of the same plan, or make a new one; never mix."""

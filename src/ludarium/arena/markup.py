@@ -14,12 +14,13 @@ STYLE = """
 body{margin:0 auto;padding:1rem;max-width:62rem;background:var(--paper);color:var(--ink);
 font:16px/1.5 system-ui,sans-serif}
 h1{font-size:1.5rem;line-height:1.2;margin:.5rem 0}h2{font-size:1.15rem;margin:2rem 0 .5rem}
+h3{font-size:1rem;margin:1.2rem 0 .3rem}
 p{max-width:44rem;margin:.4rem 0}.soft{color:var(--soft)}
 .wide{overflow-x:auto}
 table{border-collapse:collapse;font-variant-numeric:tabular-nums;font-size:.9rem}
 th,td{padding:.2rem .6rem;border-bottom:1px solid var(--line);text-align:right;white-space:nowrap}
 th:first-child,td:first-child{text-align:left}th{color:var(--soft);font-weight:600}
-td.words,th.words{text-align:left}
+td.words,th.words{text-align:left;white-space:normal;min-width:6rem}
 svg{display:block;width:100%;max-width:36rem;height:auto;margin:.5rem 0}
 svg text{font:12px system-ui,sans-serif;fill:var(--ink)}svg .soft{fill:var(--soft)}
 svg .end{text-anchor:end}svg .mid{text-anchor:middle}

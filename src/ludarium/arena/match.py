@@ -8,10 +8,11 @@ from dataclasses import dataclass, field
 
 import msgspec
 
+from ludarium.arena.alarm import BrokenOff, broken_off_after
 from ludarium.arena.digests import Digest, digest_of
 from ludarium.arena.plan import Plan, Sitting
 from ludarium.bots import bot_named
-from ludarium.bots.guarded import BotFault, Guarded
+from ludarium.bots.guarded import OVERRUN, BotFault, Guarded
 from ludarium.core.game import Game
 from ludarium.core.messages import Event
 from ludarium.core.record import chance_rng, seat_rng
@@ -71,7 +72,10 @@ class Thinker:
         world = state.imagine(self.seat, self.rng)
         began = self.clock()
         try:
-            return self.bot.choose(world, self.rng)
+            with broken_off_after(self.bot.seconds):
+                return self.bot.choose(world, self.rng)
+        except BrokenOff:
+            raise BotFault(self.bot.name, self.seat, OVERRUN, "no answer; broken off") from None
         finally:
             took = self.clock() - began
             self.moves, self.total, self.worst = self.moves + 1, self.total + took, max(self.worst, took)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from itertools import combinations, permutations
+from itertools import combinations, pairwise, permutations
 from pathlib import Path
 
 import msgspec
@@ -103,6 +103,13 @@ def one_against(one: str, other: str, seats: int) -> list[str]:
     if one == other:
         raise OptionError(f"{one!r} cannot be measured against itself")
     return [one, *[other] * (seats - 1)]
+
+
+def each_over_the_next(bots: Sequence[str], seats: int) -> list[list[str]]:
+    """A ladder from the weakest bot up: one seat of each against the one below it."""
+    if len(bots) < 2:
+        raise OptionError("a ladder needs two bots or more, from the weakest up")
+    return [one_against(upper, lower, seats) for lower, upper in pairwise(bots)]
 
 
 # --- making a plan --------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from typing import Any
 
 from ludarium.arena.crews import AHEAD, CrewError, Result, Work
 
+STORE = {"object_store_memory": 100 * 2**20}  # games are small
 RETRIES = 3  # how often Ray plays a game again whose worker died
 
 
@@ -31,7 +32,7 @@ class RayCrew:
         quiet = {"log_to_driver": False, "logging_level": "ERROR"}
         try:
             if self.address == "local":
-                ray.init("local", num_cpus=self.workers, include_dashboard=False, **quiet)
+                ray.init("local", num_cpus=self.workers, include_dashboard=False, **STORE, **quiet)
             else:
                 ray.init(self.address, **quiet)
         except (ConnectionError, OSError, RuntimeError, ValueError) as error:

@@ -20,6 +20,7 @@ class BotResult:
     rating: Estimate
     seats: int = 0
     wins: float = 0.0
+    by_seat: dict[int, list[float]] = field(default_factory=dict)  # the shares of the win, by seat
     scores: list[float] = field(default_factory=list)  # of games that were played to the end
     moves: int = 0
     seconds: float = 0.0
@@ -29,6 +30,7 @@ class BotResult:
     def add(self, played: Played, seat: int, unit: int) -> None:
         self.seats += 1
         self.wins += played.shares[seat]
+        self.by_seat.setdefault(seat, []).append(played.shares[seat])
         self.moves += played.moves[seat]
         if played.fault is None:
             self.scores.append(played.scores[seat] / unit)
@@ -45,6 +47,7 @@ class BotResult:
             "rating": self.rating.facts(),
             "seats": self.seats,
             "wins": share(self.wins, self.seats).facts(),
+            "wins_by_seat": [share(sum(won), len(won)).facts() for _, won in sorted(self.by_seat.items())],
             "points": _finite(mean(self.scores)),
             "moves": self.moves,
             "seconds_a_move": self.seconds / self.moves if self.moves else 0.0,
