@@ -11,7 +11,7 @@ from ludarium.core.state import State
 from ludarium.games.ante_portas.game import ANTE_PORTAS
 from ludarium.games.ante_portas.view import TableView
 from ludarium.terminal.ante_portas_table import PAGES, status, table
-from ludarium.terminal.choices import Menus
+from ludarium.terminal.choices import Menus, menu_lines
 from ludarium.terminal.families import FAMILIES
 from ludarium.text.say import LANGUAGES, Say
 from tests.ante_portas_scenes import CARTHAGE, ROME, Scene
@@ -150,3 +150,14 @@ def test_battle_figures_and_losses_are_shown() -> None:
     assert "Roman army: 7,000 infantry, 800 cavalry" in told.replace("\u00a0", " ")
     assert "to lose still" in told.replace("\u00a0", " ")
     assert "Sempronius" in text(scene.state, CARTHAGE)
+
+
+def test_a_menu_of_one_kind_names_only_the_cards() -> None:
+    """Ten cards to lay as march take ten lines of 80 columns."""
+    say, scene = Say(ANTE_PORTAS, "en", NAMES), Scene()
+    view = seen(scene.state, CARTHAGE)
+    marches = [choice for choice in view.choices if choice.move.kind == "march"]
+    menu = Menus(say, FAMILIES["ante_portas"], scene.state, view, 80).of("Lay a card as march", marches)
+    lines = menu_lines(say, menu, 80)
+    assert lines[1].startswith("   1  Alpine Guides (march 3; then in hand ")
+    assert len(lines) == len(marches) + 2
