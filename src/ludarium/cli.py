@@ -26,8 +26,9 @@ from ludarium.arguments import (
 )
 from ludarium.core.errors import LudariumError, OptionError
 from ludarium.core.game import Game
+from ludarium.data_files import CHECK, check_data, check_file, data_words
 from ludarium.games import GAMES, game_named
-from ludarium.games.replaced import game_with, mistakes_in
+from ludarium.games.replaced import game_with
 from ludarium.text.say import LANGUAGES, Say, check_language
 
 app = typer.Typer(
@@ -45,9 +46,6 @@ def language_of(given: str | None) -> str:
         return check_language(given)
     told = (os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "")[:2]
     return told if told in LANGUAGES else "en"
-
-
-CHECK = "check"  # in the place of a game: check a data file
 
 
 # --- what is here -------------------------------------------------------------------------------
@@ -165,14 +163,14 @@ def show_cards(
 ) -> None:
     """Name, draw or check cards: print-and-play sheets, or every mistake of data files with its line."""
     if game == CHECK:
-        _check_file(file, cards, land, of_game, json=json)
+        check_file(file, cards, land, of_game, json=json)
         return
     if file is not None or of_game is not None:
         raise OptionError(
             f"a FILE and --game belong to `cards {CHECK}`; of a game the files are --cards and --map"
         )
     if check:
-        _check_data(game, cards, land, json=json)
+        check_data(game, cards, land, json=json)
         return
     chosen = game_with(game, cards, land)
     if svg is not None or pdf is not None:
@@ -196,40 +194,6 @@ def _print_cards(game: Game, language: str, svg: Path | None, pdf: Path | None) 
         typer.echo(f"{len(deck.write_svg(svg))} files in {svg}")
     if pdf is not None:
         typer.echo(f"{len(deck.faces)} cards in {deck.write_pdf(pdf)}")
-
-
-def _check_file(
-    file: Path | None, cards: Path | None, land: Path | None, game: str | None, *, json: bool
-) -> None:
-    """Check a data file of the game that its header tells, together with another one if it is given."""
-    from ludarium.games.replaced import kind_of
-
-    path = file or cards or land
-    if path is None:
-        raise OptionError(f"cards {CHECK} needs a FILE")
-    told, kind = kind_of(path) if game is None else (game, "map" if path == land else "cards")
-    if file is not None and kind == "map":
-        if land is not None:
-            raise OptionError(f"{file} and {land} are both maps")
-        land = file
-    elif file is not None:
-        cards = file
-    _check_data(told, cards, land, json=json)
-
-
-def _check_data(game: str, cards: Path | None, land: Path | None, *, json: bool) -> None:
-    if cards is None and land is None:
-        raise OptionError("--check needs --cards FILE or --map FILE")
-    game_named(game)
-    found = [str(mistake) for mistake in mistakes_in(game, cards, land)]
-    if json:
-        print_json({"mistakes": found})
-    for line in found if not json else []:
-        typer.echo(line, err=True)
-    if found:
-        raise typer.Exit(2)
-    if not json:
-        typer.echo(f"{' and '.join(str(path) for path in (cards, land) if path)}: sound.")
 
 
 # --- playing ------------------------------------------------------------------------------------
@@ -264,14 +228,8 @@ def play(
         save=save,
         resume=resume,
         watch=watch,
-        data=_data_words(cards, land),
+        data=data_words(cards, land),
     )
-
-
-def _data_words(cards: Path | None, land: Path | None) -> list[str]:
-    """The data files that were given, as words of a command."""
-    given = {"--cards": cards, "--map": land}
-    return [word for name, path in given.items() if path is not None for word in (name, str(path))]
 
 
 def _wanted_game(name: str | None, cards: Path | None, land: Path | None) -> Game | str | None:
@@ -302,7 +260,7 @@ def campaign(
     if verify:
         _verify_campaign(file or faiyum_campaign.default_file(), game)
     else:
-        data = _data_words(cards, land)
+        data = data_words(cards, land)
         faiyum_campaign.go_on(file, language_of(lang), name, seed, game=game, data=data)
 
 

@@ -94,7 +94,7 @@ def test_mistakes_for_programs(run: Run, cards: Path) -> None:
         (("cards", "faiyum", "--check", "--cards", "none.csv"), "none.csv: No such file"),
         (("cards", "chess", "--check", "--cards", "none.csv"), "no game 'chess'"),
         (("campaign", "--file", "."), "Is a directory"),
-        (("play", "faiyum", "--seats", "greedy,greedy"), "greedy"),
+        (("play", "faiyum", "--seats", "clever,clever", "--watch"), "clever"),
         (("play", "faiyum", "--seats", "random,random", "-o", "rewards=2", "--watch"), "FA-81"),
     ],
 )
