@@ -60,7 +60,7 @@ def test_other_cards_are_played_simulated_and_verified(run: Run, files: dict[str
         "play",
         "ante-portas",
         "--seats",
-        "bot,bot",
+        "random,random",
         "--watch",
         "--seed",
         "3",
