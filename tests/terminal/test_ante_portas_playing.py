@@ -57,7 +57,7 @@ def test_either_side_can_be_played_by_first_choices_against_a_bot(file: Path, se
 
 def test_the_usual_bot_is_the_strongest_that_plays_the_game(file: Path) -> None:
     start(ANTE_PORTAS, ("human:Anna", "bot"), "en", 3, {}, save=file, screen=Script().screen)
-    assert load(file, KNOWN).seats == ["human Anna", "bot random"]
+    assert load(file, KNOWN).seats == ["human Anna", "bot master"]
 
 
 # --- one screen for two -----------------------------------------------------------------------------
