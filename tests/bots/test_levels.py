@@ -15,16 +15,10 @@ from ludarium.core.rng import Rng
 from ludarium.core.state import OVER, State
 from ludarium.games import GAMES, game_named
 from ludarium.text.say import LANGUAGES, Say
-from tests.quick import think_quickly
 from tests.scenes import MIDDLE_AGES
 
 PAIRS = [(game, name) for game in GAMES for name in BOTS if plays(name, GAMES[game])]
 FIRST = 20  # positions of a random game that are looked at
-
-
-@pytest.fixture(autouse=True)
-def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
-    think_quickly(monkeypatch)
 
 
 def positions(game: Game, seats: int, seed: int, every: int) -> list[State]:
