@@ -46,6 +46,7 @@ class Mcts:
         if only is not None:
             return only
         node = self.known(world)
+        node.fade()
         search = Search(self.mind, self.taste, world.copy(), node, rng)
         least = int(self.effort.iterations * self.effort.least)
         search.think(max(self.effort.iterations - node.visits, least), self.effort.seconds, self.clock)

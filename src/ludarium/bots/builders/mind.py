@@ -16,14 +16,13 @@ from ludarium.core.rng import Rng
 from ludarium.core.state import State
 from ludarium.games.builders.rules import Builders
 
-WIDTH: Final = 6
-BEAM: Final = 3  # a narrow one: plans are made at every node
+WIDTH: Final = 10
 
 
 class BuildersMind(Mind):
     """Plans whole turns, and judges positions as the planner does."""
 
-    def __init__(self, weights: Weights, width: int = WIDTH, beam: int = BEAM) -> None:
+    def __init__(self, weights: Weights, width: int = WIDTH, beam: int = 0) -> None:
         self.weights = weights
         self.width = width  # how many plans of a turn are worth a thought
         self.judge = Value(weights)

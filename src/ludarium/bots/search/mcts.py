@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludarium.bots.search.leaf import Leaf
+from ludarium.bots.search.leaf import TO_THE_END, Leaf
 from ludarium.bots.search.mind import Mind, Plan
 from ludarium.bots.search.tree import NO_MORE, Edge, Node, next_edge
 from ludarium.core.play import action_buffer, settle
@@ -42,6 +42,7 @@ class Search:
         self.rng = rng
         self.seat = int(root.to_act)
         self.out: vec[i64] = action_buffer(root)
+        self.plans = taste.turns != TO_THE_END  # blind playouts are too rough to tell plans apart
         self.leaf = Leaf(mind, taste.turns, taste.unit, self.out)
         self.values: vec[float] = vec[float]([0.0] * int(root.seats))
         self.path: list[Edge] = []
@@ -107,7 +108,7 @@ class Search:
 
     def _offered(self, node: Node, world: State) -> list[Edge]:
         """The edges that can be followed in this world; the node learns new ones."""
-        if node.visits > node.look_again:
+        if self.plans and node.visits > node.look_again:
             node.look_again = GROWTH * node.visits
             self._learn_plans(node, self.mind.plans(world))
         return node.edges if node.planned else self._single(node, world)
