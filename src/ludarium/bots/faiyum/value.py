@@ -108,9 +108,8 @@ class Value:
             at -= 1
 
     def _lay(self, s: FaiyumState, seat: i64, card: i64) -> None:
-        made: i64 = self._lasting(s, seat, card)
-        self._rank(made)
-        self.pile[self.in_pile] = made
+        self._rank(self._lasting(s, seat, card))
+        self.pile[self.in_pile] = self.program.card(s, seat, card)
         self.in_pile += 1
 
     def _lasting(self, s: FaiyumState, seat: i64, card: i64) -> i64:
