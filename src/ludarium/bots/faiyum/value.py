@@ -41,16 +41,23 @@ class Value:
         self.in_hand: i64 = 0
         self.pile: vec[i64] = vec[i64]([0] * CARDS)  # … and each of the discard pile, from the top
         self.in_pile: i64 = 0
+        self.known: vec[i64] = vec[i64]([NOTHING] * CARDS)  # card -> what it makes in the long run
         self.lasting: vec[i64] = vec[i64]([0] * CARDS)  # what all make in the long run, the best first
         self.cards: i64 = 0
 
     def worth(self, s: FaiyumState, seat: i64) -> i64:
         """The fame that a seat can hope for, in thousandths."""
-        self.outlook.look(s)
+        self.look(s)
         return self.judge(s, seat)
 
+    def look(self, s: FaiyumState) -> None:
+        """Estimate how long the game goes on; what cards make in the long run is to be found out anew."""
+        self.outlook.look(s)
+        for card in range(s.cards.count):
+            self.known[card] = NOTHING
+
     def judge(self, s: FaiyumState, seat: i64) -> i64:
-        """The same, for the end of the game that was last looked at."""
+        """The same for a position near the one last looked at, for the same seat."""
         fame: i64 = s.stock[seat * STOCK + FAME] * POINT
         if s.to_act == OVER or s.passed & BIT[seat]:
             return fame + s.goods_and_money(seat) * 10
@@ -86,9 +93,9 @@ class Value:
             self._look_at_pile(s, seat)
 
     def _take_up(self, s: FaiyumState, seat: i64, card: i64) -> None:
-        self.hand[self.in_hand] = (
-            self.program.card(s, seat, card) if s.ending() else self._made(s, seat, card)
-        )
+        if not s.ending():
+            self._rank(self._lasting(s, seat, card))
+        self.hand[self.in_hand] = self.program.card(s, seat, card)
         self.in_hand += 1
 
     def _look_at_pile(self, s: FaiyumState, seat: i64) -> None:
@@ -101,19 +108,24 @@ class Value:
             at -= 1
 
     def _lay(self, s: FaiyumState, seat: i64, card: i64) -> None:
-        self.pile[self.in_pile] = self._made(s, seat, card)
+        self._rank(self._lasting(s, seat, card))
+        self.pile[self.in_pile] = self.program.card(s, seat, card)
         self.in_pile += 1
 
-    def _made(self, s: FaiyumState, seat: i64, card: i64) -> i64:
-        """What a card makes now; what it makes until the end is put in its place among all cards."""
-        lasting: i64 = self.program.lasting(s, seat, card)
+    def _lasting(self, s: FaiyumState, seat: i64, card: i64) -> i64:
+        """What a card makes in the long run."""
+        if self.known[card] == NOTHING:
+            self.known[card] = self.program.lasting(s, seat, card)
+        return self.known[card]
+
+    def _rank(self, lasting: i64) -> None:
+        """Put what a card makes at its place among all cards."""
         at: i64 = self.cards
         while at > 0 and self.lasting[at - 1] < lasting:
             self.lasting[at] = self.lasting[at - 1]
             at -= 1
         self.lasting[at] = lasting
         self.cards += 1
-        return self.program.card(s, seat, card)
 
     # --- before the end ---------------------------------------------------------------------------------
 
@@ -124,6 +136,7 @@ class Value:
         turns: i64 = self.outlook.turns
         cost: i64 = rate * w.turn // POINT * min(turns, w.rush) // w.rush
         worth: i64 = rate * turns // POINT * w.long // POINT
+        self.outlook.weigh(s.stock[seat * STOCK + MONEY])
         for i in range(self.in_hand):
             worth += max(0, self.hand[i] - cost)
         return worth + self._comes_back(s, seat, cost)

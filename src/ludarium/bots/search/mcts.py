@@ -111,7 +111,20 @@ class Search:
         if self.plans and node.visits > node.look_again:
             node.look_again = GROWTH * node.visits
             self._learn_plans(node, self.mind.plans(world))
-        return node.edges if node.planned else self._single(node, world)
+        return self._possible(node, world) if node.planned else self._single(node, world)
+
+    def _possible(self, node: Node, world: State) -> list[Edge]:
+        """The plans that can be begun in this world; new ones where what was drawn leaves none."""
+        offered = self._legal_of(node, world)
+        if not offered:
+            self._learn_plans(node, self.mind.plans(world))
+            offered = self._legal_of(node, world)
+        return offered
+
+    def _legal_of(self, node: Node, world: State) -> list[Edge]:
+        n: i64 = world.legal_into(self.out)
+        legal = self.out[:n]
+        return [edge for edge in node.edges if edge.action in legal]
 
     def _learn_plans(self, node: Node, plans: list[Plan]) -> None:
         if plans:
