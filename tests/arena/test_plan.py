@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 
+import msgspec
 import pytest
 
+from ludarium.arena import match
 from ludarium.arena.match import play_number
 from ludarium.arena.plan import Plan, all_meet, each_over_the_next, one_against, plan_of
-from ludarium.core.errors import OptionError
+from ludarium.core.errors import LudariumError, OptionError
 from ludarium.games.builders.game import MIDDLE_AGES
 from ludarium.games.faiyum.game import FAIYUM
 from tests.arena.tables import SHORT, short_plan
@@ -73,6 +75,12 @@ def test_a_game_depends_on_its_number_alone() -> None:
     first = [play_number(plan, number)[0] for number in range(4)]
     assert [play_number(plan, number)[0] for number in (3, 1, 0, 2)] == [first[n] for n in (3, 1, 0, 2)]
     assert len({played.hash for played in first}) == 4
+
+
+def test_a_machine_with_another_version_plays_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(match, "GAMES", {})
+    with pytest.raises(LudariumError, match="another version"):
+        play_number(msgspec.structs.replace(short_plan(), code="other"), 0)
 
 
 @pytest.mark.parametrize(

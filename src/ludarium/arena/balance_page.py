@@ -143,7 +143,7 @@ def _endings(balance: Balance) -> Sequence[str]:
 
 
 def _cards(balance: Balance, say: Say) -> Sequence[str]:
-    cards = balance.cards()
+    cards = balance.cards
     names = _names(balance, say)
     uses = sorted({use for each in cards.values() for use in each.uses})
     rows = [_card_row(names.get(card, card), each, uses) for card, each in cards.items()]
