@@ -101,6 +101,14 @@ def test_options_that_do_not_fit_together_are_refused_too() -> None:
         plan_of(FAIYUM, [["random", "random"]], 1, {"rewards": "2"})
 
 
+def test_a_search_can_be_named_with_its_iterations() -> None:
+    plan = plan_of(MIDDLE_AGES, [["mcts:3", "random"]], 1, {"rounds": "1"})
+    assert play_number(plan, 0)[0].bots == ["mcts:3", "random"]
+    for name in ("mcts:", "mcts:0", "mcts:x", "mcts:-1", "mcts:99999999999", "greedy:3"):
+        with pytest.raises(OptionError, match=name):
+            plan_of(MIDDLE_AGES, [[name, "random"]], 1, SHORT)
+
+
 def test_a_ladder_is_climbed_rung_by_rung() -> None:
     assert each_over_the_next(["a", "b", "c"], 3) == [["b", "a", "a"], ["c", "b", "b"]]
 
