@@ -17,8 +17,8 @@ from tests.arena.tables import environment, lines, play, short_plan
 
 
 def test_one_and_two_workers_play_the_same_games(tmp_path: Path) -> None:
-    one = play(tmp_path / "one", short_plan(seats=3), 12)
-    assert play(tmp_path / "two", short_plan(seats=3), 12, Processes(2)) == one
+    one = play(tmp_path / "one", short_plan(seats=3), 6)
+    assert play(tmp_path / "two", short_plan(seats=3), 6, Processes(2)) == one
     assert lines(tmp_path / "two") == lines(tmp_path / "one")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from ludarium.arena.digests import TAKING, Digest
 from ludarium.arena.match import Played
@@ -100,6 +101,7 @@ class Balance:
 
     # --- cards --------------------------------------------------------------------------------------
 
+    @cached_property
     def cards(self) -> dict[str, CardFigures]:
         """Every card that was on offer or used, in the order of the box."""
         found: dict[str, CardFigures] = {}
@@ -135,7 +137,7 @@ class Balance:
             "moves": _spread(self.moves()),
             "winning_score": _spread(self.winning()),
             "endings": {ending: each.facts() for ending, each in self.endings().items()},
-            "cards": {card: figures.facts() for card, figures in self.cards().items()},
+            "cards": {card: figures.facts() for card, figures in self.cards.items()},
         }
 
 

@@ -108,24 +108,32 @@ def _places(balance: Balance) -> Sequence[str]:
 
 
 def _length(balance: Balance) -> Sequence[str]:
-    figures = [
+    times = [
         ("rounds", balance.rounds()),
         ("turns a player", balance.turns()),
         ("moves", balance.moves()),
-        ("winner's points", balance.winning()),
-        *([("all points", balance.scores())] if balance.plan.seats > 1 else []),
     ]
+    points = _points(balance)
     rows = [
         [label, mean(values).text(), f"{percentile(values, 10):g} to {percentile(values, 90):g}"]
-        for label, values in figures
+        for label, values in times + points
         if len(values) > 1
     ]
     return (
-        _head("Length and points"),
-        distributions("Rounds a game", figures[:1]),
-        distributions("Points", figures[3:]),
+        _head("Length and points" if points else "Length"),
+        distributions("Rounds a game", times[:1]),
+        distributions("Points", points),
         table(("", "mean (95 %)", "in 8 of 10"), rows),
     )
+
+
+def _points(balance: Balance) -> list[tuple[str, list[float]]]:
+    """The points of winners and of all, where there are points besides winning or not."""
+    every = balance.scores()
+    if set(every) <= {0.0, 1.0}:
+        return []
+    winning = [("winner's points", balance.winning())]
+    return winning + ([("all points", every)] if balance.plan.seats > 1 else [])
 
 
 def _endings(balance: Balance) -> Sequence[str]:
@@ -143,7 +151,7 @@ def _endings(balance: Balance) -> Sequence[str]:
 
 
 def _cards(balance: Balance, say: Say) -> Sequence[str]:
-    cards = balance.cards()
+    cards = balance.cards
     names = _names(balance, say)
     uses = sorted({use for each in cards.values() for use in each.uses})
     rows = [_card_row(names.get(card, card), each, uses) for card, each in cards.items()]

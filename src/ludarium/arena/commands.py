@@ -119,8 +119,9 @@ def _played(ledger: Ledger, games: int, crew: Crew, *, quiet: bool) -> list[Play
     from ludarium.arena.run import play_missing
     from ludarium.progress import progress
 
+    title = f"{ledger.plan.game}, {ledger.folder.name}"
     try:
-        with progress(ledger.plan.game, games, quiet=quiet) as tick:
+        with progress(title, games, quiet=quiet) as tick:
             return play_missing(ledger, games, crew, tick)
     except KeyboardInterrupt:
         kept = games - len(ledger.missing(games))

@@ -8,6 +8,7 @@ from itertools import islice
 from typing import Any
 
 from ludarium.arena.crews import AHEAD, CrewError, Result, Work
+from ludarium.core.errors import LudariumError
 
 STORE = {"object_store_memory": 100 * 2**20}  # games are small
 RETRIES = 3  # how often Ray plays a game again whose worker died
@@ -51,6 +52,8 @@ class RayCrew:
             done, running = ray.wait(running, num_returns=1)
             try:
                 yield ray.get(done)
+            except ray.exceptions.RayTaskError as error:
+                raise error.cause if isinstance(error.cause, LudariumError) else error from None
             except ray.exceptions.WorkerCrashedError as error:
                 why = f"a worker died {RETRIES + 1} times at the same game"
                 raise CrewError(f"{why}; finished games are kept") from error
