@@ -211,3 +211,56 @@ class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
     moves: int
     view: msgspec.Raw
     events: list[Event]  # of the move that led here
+
+
+# --- to get ------------------------------------------------------------------------------------------------
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """An option of a game: named choices, or `none` and a number up to `most`."""
+
+    name: str
+    clause: str
+    default: str
+    choices: list[str]
+    most: int
+
+
+class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """What the lobby and the tables have to know of a game."""
+
+    id: str
+    family: str
+    rules: int
+    seats: tuple[int, int]  # from, to
+    options: list[OptionInfo]
+    levels: list[str]  # of the bots, the weakest first
+    clauses: list[str]
+    score_unit: int
+    hidden: bool  # hands are private
+    cards: dict[str, dict[str, tuple[str, Args]]]  # argument -> id -> the message that names it
+
+
+class MoveInfo(msgspec.Struct, frozen=True):
+    """A move of a finished game; seat -1 is chance."""
+
+    seat: int
+    action: int
+    notation: str
+    hash: str | None
+
+
+class RecordInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished game for programs."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, str]
+    seats: list[str]
+    verify: Verify
+    moves: list[MoveInfo]
+    scores: list[int]
+    winners: list[int]
+    notes: list[Note]
+    branch_of: str | None

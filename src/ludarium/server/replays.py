@@ -10,7 +10,8 @@ from ludarium.core.record import Record
 from ludarium.core.state import OVER
 from ludarium.server.errors import RefusedError
 from ludarium.server.house import House
-from ludarium.server.messages import ReplayStep
+from ludarium.server.messages import MoveInfo, RecordInfo, ReplayStep
+from ludarium.server.show import verify_of
 from ludarium.server.table import Table
 
 
@@ -33,32 +34,26 @@ async def as_file(house: House, id_: str) -> str:
         return notation.write(record_of(finished(room.table)))
 
 
-async def as_facts(house: House, id_: str) -> dict[str, object]:
+async def as_facts(house: House, id_: str) -> RecordInfo:
     """The same for programs."""
     async with house.at(id_) as room:
         table = finished(room.table)
-        return {
-            "id": table.id,
-            "game": table.game.id,
-            "rules": table.game.rules,
-            "options": table.record.options,
-            "seats": table.record.seats,
-            "seed": None if table.seed() is None else str(table.seed()),
-            "nonce": table.began.nonce,
-            "moves": [
-                {
-                    "seat": line.seat,
-                    "action": line.action,
-                    "notation": table.game.notation(line.action),
-                    "hash": line.hash,
-                }
+        return RecordInfo(
+            id=table.id,
+            game=table.game.id,
+            rules=table.game.rules,
+            options=table.record.options,
+            seats=table.record.seats,
+            verify=verify_of(table),
+            moves=[
+                MoveInfo(line.seat, line.action, table.game.notation(line.action), line.hash)
                 for line in table.record.lines
             ],
-            "scores": table.state.scores(),
-            "winners": table.state.winners(),
-            "notes": table.notes,
-            "branch_of": table.began.branch_of,
-        }
+            scores=table.state.scores(),
+            winners=table.state.winners(),
+            notes=table.notes,
+            branch_of=table.began.branch_of,
+        )
 
 
 async def position(house: House, id_: str, at: int, seat: int | None) -> ReplayStep:

@@ -10,6 +10,8 @@ from ludarium.core.game import Game
 from ludarium.core.messages import Args
 from ludarium.games import GAMES
 from ludarium.server.levels import levels
+from ludarium.server.messages import GameInfo, OptionInfo
+from ludarium.server.show import hides_hands
 from ludarium.text.say import HOUSE_CLAUSES, LANGUAGES, bundle
 
 HOUSE = "house"
@@ -51,28 +53,22 @@ def _game_names(language: str) -> str:
     return "\n".join(found.values()) + "\n"
 
 
-def facts(game: Game) -> dict[str, object]:
-    """What the lobby and the tables have to know of a game."""
-    return {
-        "id": game.id,
-        "family": game.family,
-        "rules": game.rules,
-        "seats": [game.seats[0], game.seats[-1]],
-        "options": [
-            {
-                "name": option.name,
-                "clause": option.clause,
-                "default": option.default,
-                "choices": list(option.choices),
-                "most": option.most,
-            }
+def facts(game: Game) -> GameInfo:
+    return GameInfo(
+        id=game.id,
+        family=game.family,
+        rules=game.rules,
+        seats=(game.seats[0], game.seats[-1]),
+        options=[
+            OptionInfo(option.name, option.clause, option.default, list(option.choices), option.most)
             for option in game.options
         ],
-        "levels": levels(game),
-        "clauses": [*HOUSE_CLAUSES, *game.clauses],
-        "score_unit": game.score_unit,
-        "cards": named_arguments(game),
-    }
+        levels=levels(game),
+        clauses=[*HOUSE_CLAUSES, *game.clauses],
+        score_unit=game.score_unit,
+        hidden=hides_hands(game.new(game.seats[-1])),
+        cards=named_arguments(game),
+    )
 
 
 @cache
@@ -102,5 +98,5 @@ def _message(game: Game, argument: str, id_: str) -> MessageArgs | None:
 
 
 @cache
-def all_facts() -> list[dict[str, object]]:
+def all_facts() -> list[GameInfo]:
     return [facts(game) for game in GAMES.values()]
