@@ -106,17 +106,14 @@ class Site:
             return
         await socket.accept()
         desk = Desk(self.house, lambda message: socket.send_text(message.decode()))
-        showing = asyncio.create_task(desk.show())
+        both = [asyncio.create_task(_listen(socket, desk)), asyncio.create_task(desk.show())]
         try:
-            while True:
-                await desk.take(await _received(socket))
-        except WebSocketDisconnect:
-            pass
+            await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            showing.cancel()
             desk.close()
-            with contextlib.suppress(asyncio.CancelledError, Exception):
-                await showing
+            for task in both:
+                task.cancel()
+            await asyncio.gather(*both, return_exceptions=True)
 
     def routes(self) -> list[Route | WebSocketRoute]:
         pages = ("/", "/t/{id}", "/replay/{id}", "/rules", "/rules/{game}", "/campaign")
@@ -131,6 +128,13 @@ class Site:
             Route("/api/tables/{id}/at/{at:int}", self.position),
             WebSocketRoute("/ws", self.socket),
         ]
+
+
+async def _listen(socket: WebSocket, desk: Desk) -> None:
+    """Carry out one command after the other, as they come."""
+    with contextlib.suppress(WebSocketDisconnect):
+        while True:
+            await desk.take(await _received(socket))
 
 
 async def _received(socket: WebSocket) -> bytes:

@@ -86,7 +86,7 @@ class Clock:
         """What a move of this seat costs."""
         return max(0, now - self.since) if seat == self.running else 0
 
-    def pay(self, seat: int, spent: int, turn_ended: bool) -> None:
+    def pay(self, seat: int, spent: int, *, turn_ended: bool) -> None:
         """Take the time of a move from the bank, and give the increment of a turn."""
         if self.wish.kind == "fischer":
             bonus = (self.wish.increment or 0) * SECOND if turn_ended else 0

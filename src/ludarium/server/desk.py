@@ -79,10 +79,17 @@ class Desk:
         changed, self.changed = self.changed, {}
         for table in changed:
             if table in self.sights:
-                await self.send(await self._table(table))
+                await self._show_table(table)
         if self.lobby_is_new:
             self.lobby_is_new = False
             await self.send(encode(await self._lobby()))
+
+    async def _show_table(self, id_: str) -> None:
+        try:
+            await self.send(await self._table(id_))
+        except LudariumError as error:
+            log.error("a table cannot be shown: %s", error)
+            await self.send(encode(Error(ref=None, error="house", args={})))
 
     async def _table(self, id_: str) -> bytes:
         house = self.house
@@ -118,8 +125,8 @@ class Desk:
             ref = command.ref if command else _ref(text)
             self.answer(Error(ref=ref, error=error.error, args=error.args_told, reason=error.reason))
             self._refresh(command, error)
-        except LudariumError as error:
-            log.error("a command failed: %s", error)
+        except Exception:
+            log.exception("a command failed")
             self.answer(Error(ref=command.ref if command else None, error="house", args={}))
 
     def _read(self, text: bytes) -> commands.AnyCommand:
@@ -199,7 +206,7 @@ class Desk:
         return await self.house.create(seating.began(command, self.who, self.name, self.house.time.now()))
 
     async def watch(self, command: commands.Watch) -> None:
-        if len(self.sights) >= MOST_WATCHED:
+        if command.id not in self.sights and len(self.sights) >= MOST_WATCHED:
             raise RefusedError("too-many-watched", most=MOST_WATCHED)
         async with self.house.at(command.id) as room:
             self.sights[command.id] = Sight(self.who)
@@ -284,8 +291,7 @@ class Desk:
         if self.hinting:
             raise RefusedError("hint-waits")
         async with self.house.at(command.id) as room:
-            moves.my_turn(room.table, self.who, command.seat)
-            moves.fresh(room.table, command.at)
+            moves.my_turn(room.table, self.who, command.seat, command.at)
             asked = self.house.hint(room.table)
         self.hinting = True
         self.house.spawn(self._hint(command, asked))

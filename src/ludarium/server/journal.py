@@ -71,6 +71,7 @@ class Given(Entry, frozen=True, kw_only=True):
     seat: int
     level: str
     why: WhyGiven
+    spent: int = 0  # of the clock of the seat
 
 
 class Regained(Entry, frozen=True, kw_only=True):

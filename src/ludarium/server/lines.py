@@ -79,7 +79,7 @@ def row_of(table: Table, facts: Facts) -> Row:
         listed=facts.public and facts.status != "over",
         due=table.bot_to_act() or table.clock.deadline() is not None,
         updated=facts.updated,
-        owners=[] if facts.closed else facts.owners(),
+        owners=[] if facts.closed else facts.owners() or [table.began.host],
         open=facts.status != "over",
         facts=msgspec.json.encode(facts),
     )

@@ -19,20 +19,20 @@ def fresh(table: Table, at: int) -> None:
         raise RefusedError("stale", at=at, now=table.at)
 
 
-def my_turn(table: Table, who: str, seat: int) -> None:
-    """The seat is mine, and it is to act."""
+def my_turn(table: Table, who: str, seat: int, at: int) -> None:
+    """The seat is mine, the position is the one that I saw, and the seat is to act."""
     if table.status != "playing":
         raise RefusedError("not-playing")
     if seat not in table.played_by(who):
         raise RefusedError("not-yours", seat=seat)
+    fresh(table, at)
     if seat != table.to_act:
         raise RefusedError("not-your-turn", seat=seat)
 
 
 def act(table: Table, who: str, seat: int, at: int, actions: Sequence[int], now: int) -> list[AnyEntry]:
     """The moves of a person."""
-    my_turn(table, who, seat)
-    fresh(table, at)
+    my_turn(table, who, seat, at)
     return [played(table, actions, now)]
 
 
@@ -80,8 +80,7 @@ def free_undo(table: Table, seat: int | None) -> int:
 
 def undo(table: Table, who: str, seat: int, at: int, to: int | None, now: int) -> list[AnyEntry]:
     """Take back what showed nothing to anybody."""
-    my_turn(table, who, seat)
-    fresh(table, at)
+    my_turn(table, who, seat, at)
     free = free_undo(table, seat)
     target = _last_act(table, seat) if to is None else to
     if free == 0 or target is None or target >= table.at:

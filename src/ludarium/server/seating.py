@@ -21,6 +21,7 @@ from ludarium.server.journal import (
     Seated,
     Started,
     Stood,
+    WhyGiven,
 )
 from ludarium.server.moves import dealt
 from ludarium.server.table import Seat, Table
@@ -155,7 +156,7 @@ def to_bot(table: Table, who: str, seat: int, level: str | None, now: int) -> li
         raise RefusedError("not-playing")
     if not (mine or filling or changing) or found.for_good:
         raise RefusedError("not-yours", seat=seat)
-    return [Given(when=now, seat=seat, level=levels.checked(table.game, level), why="asked")]
+    return [_given(table, seat, levels.checked(table.game, level), "asked", now)]
 
 
 def take_back(table: Table, who: str, seat: int, now: int) -> list[AnyEntry]:
@@ -176,14 +177,18 @@ def resign(table: Table, who: str, seat: int, now: int) -> list[AnyEntry]:
     found = _seat(table, seat)
     if found.who != who or found.for_good:
         raise RefusedError("not-yours", seat=seat)
-    return [Given(when=now, seat=seat, level=levels.middle(table.game), why="resigned")]
+    return [_given(table, seat, levels.middle(table.game), "resigned", now)]
 
 
 def timed_out(table: Table, now: int) -> list[AnyEntry]:
     """The time of the running seat is up: a bot plays on, for good or until the owner comes back."""
     seat = table.clock.running
     assert seat is not None
-    return [Given(when=now, seat=seat, level=levels.middle(table.game), why="timed-out")]
+    return [_given(table, seat, levels.middle(table.game), "timed-out", now)]
+
+
+def _given(table: Table, seat: int, level: str, why: WhyGiven, now: int) -> Given:
+    return Given(when=now, seat=seat, level=level, why=why, spent=table.clock.spent(seat, now))
 
 
 # --- talk, and the same once more ---------------------------------------------------------------------------

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 import msgspec
 
-from ludarium.core.messages import Event
 from ludarium.core.state import OVER, State
 from ludarium.server.lines import Online, facts_of, seat_lines
 from ludarium.server.messages import LogLine, TableNews, Verify
@@ -80,11 +79,11 @@ class Window:
         table = self.table
         viewer = viewer_of(table, sight.who, sight.viewer)
         cover = self._cover(sight, viewer)
+        recent = table.log[sight.kept :] if sight.begun else []
         if viewer != sight.viewer:
             sight.kept = 0  # another seat has seen other things
-        visible = [line for line in table.log if line.event.is_for(viewer)]
-        kept = sum(line.event.is_for(viewer) for line in table.log[: sight.kept])
-        recent = visible[kept:] if sight.begun and sight.kept else []
+        kept = len(_visible(table.log[: sight.kept], viewer))
+        log = _visible(table.log[sight.kept :], viewer)
         sight.viewer, sight.kept, sight.begun = viewer, len(table.log), True
         over = table.to_act == OVER
         return TableNews(
@@ -99,8 +98,8 @@ class Window:
             mine=table.owned(sight.who),
             view=self.view(viewer),
             log_from=kept,
-            log=visible[kept:],
-            recent=_events(recent),
+            log=log,
+            recent=[line.event for line in _visible(recent, viewer)],
             undo=self.undo(viewer) if viewer in table.played_by(sight.who) else 0,
             asks=[table.ask] if table.ask else [],
             clock=table.clock.news(now),
@@ -129,5 +128,5 @@ class Window:
         return changed
 
 
-def _events(lines: list[LogLine]) -> list[Event]:
-    return [line.event for line in lines]
+def _visible(lines: list[LogLine], viewer: int | None) -> list[LogLine]:
+    return [line for line in lines if line.event.is_for(viewer)]

@@ -144,6 +144,8 @@ class Table:
 
     def _given(self, entry: journal.Given) -> None:
         seat = self.seats[entry.seat]
+        if seat.kind == "human":
+            self.clock.pay(entry.seat, entry.spent, turn_ended=False)
         seat.kind, seat.level = "bot", entry.level
         if entry.why != "asked":
             self.notes.append(Note(entry.why, entry.seat, self.at))
@@ -164,17 +166,23 @@ class Table:
 
     def _played(self, entry: journal.Played) -> None:
         mover = entry.moves[0][0]
-        if mover != CHANCE and self.seats[mover].kind == "human":
+        human = mover != CHANCE and self.seats[mover].kind == "human"
+        if human:
             self.acts.append(self.at)
         for move in entry.moves:
             self._move(Line(*move))
-        if mover != CHANCE:
-            self.clock.pay(mover, entry.spent, self.to_act != mover)
-            self._note_move(entry, mover)
+        if human:
+            self.clock.pay(mover, entry.spent, turn_ended=self.to_act != mover)
+        self._note_move(entry, mover)
         if entry.snapshot is not None:
-            self.snapshot_at = self.at
+            self._check_snapshot(entry.snapshot)
         self.ask = None
         self._go_on(entry.when, anew=True)
+
+    def _check_snapshot(self, snapshot: list[int]) -> None:
+        if snapshot != self.state.snapshot():
+            raise StoreError(f"table {self.id}, move {self.at}: another position than its snapshot")
+        self.snapshot_at = self.at
 
     def _note_move(self, entry: journal.Played, mover: int) -> None:
         if entry.late:

@@ -35,10 +35,8 @@ PLAIN: dict[type[look.Type], str] = {
 }
 
 
-def name_of(struct: type) -> str:
-    """The name of a struct; those of a game begin with the game."""
-    if not struct.__module__.startswith(GAMES):
-        return struct.__name__
+def name_within(struct: type) -> str:
+    """The name of a struct of a game with the name of its game before it."""
     family = struct.__module__.removeprefix(GAMES).partition(".")[0]
     prefix = "".join(word.capitalize() for word in family.split("_"))
     return struct.__name__ if struct.__name__.startswith(prefix) else prefix + struct.__name__
@@ -49,6 +47,14 @@ class Writer:
 
     def __init__(self) -> None:
         self.interfaces: dict[str, str] = {}
+        self.names: dict[str, type] = {}
+
+    def name(self, struct: type) -> str:
+        """A name for each struct: its own, unless it is a whole view or another game has a part so named."""
+        whole = issubclass(struct, View) and struct is not View
+        if not whole and self.names.setdefault(struct.__name__, struct) is struct:
+            return struct.__name__
+        return name_within(struct)
 
     def text(self, type_: look.Type) -> str:
         """A type as TypeScript."""
@@ -75,7 +81,7 @@ class Writer:
 
     def struct(self, cls: type[msgspec.Struct]) -> str:
         """Write an interface down, once, and give its name."""
-        name = name_of(cls)
+        name = self.name(cls)
         if name not in self.interfaces:
             self.interfaces[name] = ""  # its place, for structs that lead back to it
             self.interfaces[name] = self._interface(cls, name)
