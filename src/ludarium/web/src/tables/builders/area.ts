@@ -2,7 +2,13 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import { roveKeys } from "../../look/roving.ts";
-import type { BuildingView, Choice, Refusal, SiteView, UnitView } from "../../protocol.ts";
+import type {
+  BuildersBuildingView,
+  BuildersSiteView,
+  BuildersUnitView,
+  Choice,
+  Refusal,
+} from "../../protocol.ts";
 import { NO_OFFER, type Offer } from "../offers.ts";
 import { unitCard } from "./cards.ts";
 import { actionSign, coin, makes, needs, portrait, shield } from "./pieces.ts";
@@ -32,7 +38,7 @@ export function area(table: BuildersTable): TemplateResult {
 
 // --- sites ----------------------------------------------------------------------------------------------
 
-function siteCard(table: BuildersTable, site: SiteView, index: number): TemplateResult {
+function siteCard(table: BuildersTable, site: BuildersSiteView, index: number): TemplateResult {
   const { building } = site;
   const unit = table.chosenUnit;
   const offer = sendings(table, site, unit);
@@ -76,12 +82,12 @@ function siteCard(table: BuildersTable, site: SiteView, index: number): Template
 }
 
 /** What the chosen worker may do at a site; without one, what anybody may. */
-function sendings(table: BuildersTable, site: SiteView, unit: UnitView | null): Offer {
+function sendings(table: BuildersTable, site: BuildersSiteView, unit: BuildersUnitView | null): Offer {
   const args: Record<string, string> = { building: site.building.id };
   return table.offer(SENDINGS, unit ? { ...args, unit: unit.name } : args);
 }
 
-function clickSite(table: BuildersTable, site: SiteView, offer: Offer, event: Event): void {
+function clickSite(table: BuildersTable, site: BuildersSiteView, offer: Offer, event: Event): void {
   const at = event.currentTarget as Element;
   const plain = offer.choices.find(({ move }) => move.kind === "send");
   if (table.chosenUnit && plain) table.pick(plain);
@@ -94,7 +100,12 @@ export function distinct(refusals: readonly Refusal[]): Refusal[] {
   return [...new Map(refusals.map((refusal) => [JSON.stringify(refusal.reason), refusal])).values()];
 }
 
-function sendButton(table: BuildersTable, site: SiteView, unit: UnitView, choice: Choice): TemplateResult {
+function sendButton(
+  table: BuildersTable,
+  site: BuildersSiteView,
+  unit: BuildersUnitView,
+  choice: Choice,
+): TemplateResult {
   const tool = typeof choice.move.args.tool === "string" ? choice.move.args.tool : null;
   const result = brings(table.say, site, added(table.view, site, unit, tool));
   return html`
@@ -111,7 +122,7 @@ function sendButton(table: BuildersTable, site: SiteView, unit: UnitView, choice
   `;
 }
 
-function minion(table: BuildersTable, unit: UnitView): TemplateResult {
+function minion(table: BuildersTable, unit: BuildersUnitView): TemplateResult {
   return html`<span class="minion ${unit.rank} ${table.marks(unit.id)}" data-key=${unit.id} title=${
     unitName(table.say, unit)
   }>
@@ -127,7 +138,12 @@ function sum(numbers: readonly number[]): number {
 
 // --- the crew -------------------------------------------------------------------------------------------
 
-function crewCard(table: BuildersTable, unit: UnitView, index: number, mine: boolean): TemplateResult {
+function crewCard(
+  table: BuildersTable,
+  unit: BuildersUnitView,
+  index: number,
+  mine: boolean,
+): TemplateResult {
   const offer = mine ? unitOffer(table, unit) : NO_OFFER;
   const pressed = table.isChosen("unit", unit.id);
   const act = (at: EventTarget | null) => clickUnit(table, unit, offer, at);
@@ -139,11 +155,11 @@ function crewCard(table: BuildersTable, unit: UnitView, index: number, mine: boo
 }
 
 /** Whether the chosen site or university can take this worker. */
-function waits(table: BuildersTable, unit: UnitView): boolean {
+function waits(table: BuildersTable, unit: BuildersUnitView): boolean {
   return fitting(table, unit).length > 0;
 }
 
-function fitting(table: BuildersTable, unit: UnitView): readonly Choice[] {
+function fitting(table: BuildersTable, unit: BuildersUnitView): readonly Choice[] {
   const { chosen } = table;
   if (chosen?.what === "site") return table.offer(SENDINGS, { unit: unit.name, building: chosen.id }).choices;
   if (chosen?.what === "university") {
@@ -152,13 +168,19 @@ function fitting(table: BuildersTable, unit: UnitView): readonly Choice[] {
   return [];
 }
 
-function unitOffer(table: BuildersTable, unit: UnitView): Offer {
-  const going = table.offer([...SENDINGS, "university"], { unit: unit.name });
-  const free = table.offer("free", { prisoner: unit.id });
-  return { choices: [...going.choices, ...free.choices], refusals: [...going.refusals, ...free.refusals] };
+function unitOffer(table: BuildersTable, unit: BuildersUnitView): Offer {
+  const offers = [
+    table.offer(SENDINGS, { unit: unit.name }),
+    table.offer("university", { unit: unit.name }),
+    table.offer("free", { prisoner: unit.id }),
+  ];
+  return {
+    choices: offers.flatMap(({ choices }) => choices),
+    refusals: offers.flatMap(({ refusals }) => refusals),
+  };
 }
 
-function clickUnit(table: BuildersTable, unit: UnitView, offer: Offer, at: EventTarget | null): void {
+function clickUnit(table: BuildersTable, unit: BuildersUnitView, offer: Offer, at: EventTarget | null): void {
   const [only, ...more] = fitting(table, unit);
   if (only && (table.chosen?.what === "university" || more.length === 0)) table.pick(only);
   else if (offer.choices.length) table.take("unit", unit.id);
@@ -166,7 +188,7 @@ function clickUnit(table: BuildersTable, unit: UnitView, offer: Offer, at: Event
 }
 
 /** Where a worker can go, for those who do not see the sites light up. */
-function doings(table: BuildersTable, unit: UnitView, { choices, refusals }: Offer): string {
+function doings(table: BuildersTable, unit: BuildersUnitView, { choices, refusals }: Offer): string {
   if (choices.length) return table.say.words("bt-can", { count: choices.length });
   return refusals[0]
     ? table.say.reason(refusals[0].reason)
@@ -175,7 +197,11 @@ function doings(table: BuildersTable, unit: UnitView, { choices, refusals }: Off
     : "";
 }
 
-function freeButton(table: BuildersTable, unit: UnitView, mine: boolean): TemplateResult | typeof nothing {
+function freeButton(
+  table: BuildersTable,
+  unit: BuildersUnitView,
+  mine: boolean,
+): TemplateResult | typeof nothing {
   const [choice] = mine ? table.offer("free", { prisoner: unit.id }).choices : [];
   if (!choice) return nothing;
   return html`<button class="free" aria-label=${table.say.choice(choice)} @click=${() => table.pick(choice)}>
@@ -194,7 +220,10 @@ export function toolChip(table: BuildersTable, tool: string): TemplateResult {
 
 // --- what is done ----------------------------------------------------------------------------------------
 
-function finished(table: BuildersTable, done: readonly BuildingView[]): TemplateResult | typeof nothing {
+function finished(
+  table: BuildersTable,
+  done: readonly BuildersBuildingView[],
+): TemplateResult | typeof nothing {
   if (!done.length) return nothing;
   return html`
     <div class="finished">

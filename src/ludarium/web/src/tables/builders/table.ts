@@ -3,7 +3,14 @@
 import { html, type PropertyValues } from "lit";
 import { Glide } from "../../look/glide.ts";
 import { shared } from "../../look/tokens.ts";
-import type { BuildersView, Choice, Refusal, SeatView, SiteView, UnitView } from "../../protocol.ts";
+import type {
+  BuildersSeatView,
+  BuildersSiteView,
+  BuildersUnitView,
+  BuildersView,
+  Choice,
+  Refusal,
+} from "../../protocol.ts";
 import { GameTable } from "../contract.ts";
 import { type Offer, offer } from "../offers.ts";
 import { area } from "./area.ts";
@@ -48,7 +55,7 @@ export class BuildersTable extends GameTable<BuildersView> {
     return this.view.viewer ?? Math.max(0, this.view.turn);
   }
 
-  get seat(): SeatView {
+  get seat(): BuildersSeatView {
     const wanted = this.shown ?? this.mine;
     return this.view.seats[wanted] ?? this.view.seats[0]!;
   }
@@ -61,13 +68,13 @@ export class BuildersTable extends GameTable<BuildersView> {
     return this.chosen?.what === what && this.chosen.id === id;
   }
 
-  get chosenUnit(): UnitView | null {
+  get chosenUnit(): BuildersUnitView | null {
     const { chosen } = this;
     if (chosen?.what !== "unit") return null;
     return this.view.seats[this.mine]?.idle.find((unit) => unit.id === chosen.id) ?? null;
   }
 
-  get chosenSite(): SiteView | null {
+  get chosenSite(): BuildersSiteView | null {
     const { chosen } = this;
     if (chosen?.what !== "site") return null;
     return this.view.seats[this.mine]?.sites.find((site) => site.building.id === chosen.id) ?? null;
