@@ -11,15 +11,15 @@ export interface BuildersView extends View {
   last_round: boolean;
   cut_short: boolean;
   bank: number | null;
-  buildings: BuildersBuildingView[];
-  next_building: BuildersBuildingView | null;
+  buildings: BuildingView[];
+  next_building: BuildingView | null;
   building_bag: string[];
-  workers: BuildersUnitView[];
+  workers: UnitView[];
   worker_bag: string[];
-  investments: BuildersInvestmentsView | null;
-  seats: BuildersSeatView[];
+  investments: InvestmentsView | null;
+  seats: SeatView[];
 }
-export interface BuildersBuildingView {
+export interface BuildingView {
   id: string;
   machine: boolean;
   needs: number[];
@@ -27,7 +27,7 @@ export interface BuildersBuildingView {
   points: number;
   gives: number[];
 }
-export interface BuildersUnitView {
+export interface UnitView {
   id: string;
   name: string;
   rank: string;
@@ -37,29 +37,29 @@ export interface BuildersUnitView {
   educated: string | null;
   tool: string | null;
 }
-export interface BuildersInvestmentsView {
-  prisoners: BuildersUnitView[];
+export interface InvestmentsView {
+  prisoners: UnitView[];
   tools: string[];
   universities: string[];
   loans: number;
   prices: Record<string, number>;
   tool_adds: Record<string, number[]>;
 }
-export interface BuildersSeatView {
+export interface SeatView {
   seat: number;
   coins: number;
   points: number;
   score: number;
   loans: number;
-  idle: BuildersUnitView[];
-  sites: BuildersSiteView[];
-  finished: BuildersBuildingView[];
+  idle: UnitView[];
+  sites: SiteView[];
+  finished: BuildingView[];
   tools: string[];
   score_lines: ScoreLine[];
 }
-export interface BuildersSiteView {
-  building: BuildersBuildingView;
-  crew: BuildersUnitView[];
+export interface SiteView {
+  building: BuildingView;
+  crew: UnitView[];
   made: number[];
   lacks: number[];
   next_actions: number;
@@ -120,20 +120,20 @@ export interface AntePortasTableView extends View {
   march_bonus: number;
   playing: string | null;
   target: string | null;
-  battle: AntePortasBattleView | null;
-  carthage: AntePortasCampView;
-  rome: AntePortasCampView;
-  stacks: AntePortasStackView[];
+  battle: BattleView | null;
+  carthage: CampView;
+  rome: CampView;
+  stacks: StackView[];
   bag_size: number;
   bag: string[];
   out: string[];
-  allies: AntePortasAllyView[];
-  cities: AntePortasCityView[];
-  roads: AntePortasRoadView[];
-  cards: AntePortasCardView[];
+  allies: AllyView[];
+  cities: CityView[];
+  roads: RoadView[];
+  cards: CardView[];
   ending: string | null;
 }
-export interface AntePortasBattleView {
+export interface BattleView {
   armies: string[];
   infantry: number;
   cavalry: number;
@@ -141,29 +141,29 @@ export interface AntePortasBattleView {
   lost: string[];
   no_battle: boolean;
 }
-export interface AntePortasCampView {
+export interface CampView {
   seat: number;
   hand_size: number;
   hand: string[];
   maybe: string[];
-  laid: AntePortasLaidView[];
+  laid: LaidView[];
   pile_size: number;
   pile: string[];
   score: number;
   score_lines: ScoreLine[];
 }
-export interface AntePortasLaidView {
+export interface LaidView {
   card: string | null;
   may: string[];
   use: string | null;
   may_use: string[];
   shown: boolean;
 }
-export interface AntePortasStackView {
+export interface StackView {
   place: string;
-  piles: AntePortasLaidView[][];
+  piles: LaidView[][];
 }
-export interface AntePortasAllyView {
+export interface AllyView {
   id: string;
   side: string;
   wavers: boolean;
@@ -171,24 +171,24 @@ export interface AntePortasAllyView {
   low: number;
   help: string;
 }
-export interface AntePortasCityView {
+export interface CityView {
   id: string;
   region: string;
   value: number;
   anchor: boolean;
   anchor_used: boolean;
 }
-export interface AntePortasRoadView {
+export interface RoadView {
   a: string;
   b: string;
   march: number;
   sea: boolean;
 }
-export interface AntePortasCardView {
-  carthage: AntePortasHalfView | null;
-  rome: AntePortasHalfView;
+export interface CardView {
+  carthage: HalfView | null;
+  rome: HalfView;
 }
-export interface AntePortasHalfView {
+export interface HalfView {
   id: string;
   name: string;
   infantry: number;
@@ -211,8 +211,8 @@ export interface FaiyumView extends View {
   rewards: number;
   swap_price: number;
   table: FaiyumCardView | null;
-  todo: FaiyumTaskView[];
-  market: FaiyumSlotView[];
+  todo: TaskView[];
+  market: SlotView[];
   free_tokens: number;
   disasters_out: number;
   disaster_fame: number[];
@@ -220,10 +220,10 @@ export interface FaiyumView extends View {
   last_deck: string[];
   disasters_left: number;
   gone: string[];
-  fields: FaiyumFieldView[];
-  ways: FaiyumWayView[];
-  bridge_places: FaiyumWayView[];
-  links: FaiyumWayView[];
+  fields: FieldView[];
+  ways: WayView[];
+  bridge_places: WayView[];
+  links: WayView[];
   pieces_left: Record<string, number>;
   seats: FaiyumSeatView[];
 }
@@ -236,17 +236,17 @@ export interface FaiyumCardView {
   action: string;
   gain: string;
 }
-export interface FaiyumTaskView {
+export interface TaskView {
   verb: string;
   args: Args;
 }
-export interface FaiyumSlotView {
+export interface SlotView {
   card: FaiyumCardView;
   current: boolean;
   price: number;
   token: boolean;
 }
-export interface FaiyumFieldView {
+export interface FieldView {
   name: string;
   row: number;
   column: number;
@@ -261,7 +261,7 @@ export interface FaiyumFieldView {
   blocks: number;
   number: number;
 }
-export interface FaiyumWayView {
+export interface WayView {
   a: string;
   b: string;
   piece: string;

@@ -318,8 +318,9 @@ class TablePage extends LitElement {
       )}>
               ${icons.undo()} <span class="words">${words.words(free ? "web-undo" : "web-ask-undo")}</span>
             </button>
-      <button class="button small" ?disabled=${!isMyTurn(news)} @click=${() => void this.#askHint()}>${icons
-        .hint()} ${words.words("web-hint")}</button>
+      <button class="button small" ?disabled=${!isMyTurn(news)}
+        @click=${() => void this.#askHint()}>${icons
+          .hint()} <span class="words">${words.words("web-hint")}</span></button>
     `;
   }
 

@@ -2,13 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import { roveKeys } from "../../look/roving.ts";
-import type {
-  BuildersBuildingView,
-  BuildersSiteView,
-  BuildersUnitView,
-  Choice,
-  Refusal,
-} from "../../protocol.ts";
+import type { BuildingView, Choice, Refusal, SiteView, UnitView } from "../../protocol.ts";
 import { NO_OFFER, type Offer } from "../offers.ts";
 import { unitCard } from "./cards.ts";
 import { actionSign, coin, makes, needs, portrait, shield } from "./pieces.ts";
@@ -38,7 +32,7 @@ export function area(table: BuildersTable): TemplateResult {
 
 // --- sites ----------------------------------------------------------------------------------------------
 
-function siteCard(table: BuildersTable, site: BuildersSiteView, index: number): TemplateResult {
+function siteCard(table: BuildersTable, site: SiteView, index: number): TemplateResult {
   const { building } = site;
   const unit = table.chosenUnit;
   const offer = sendings(table, site, unit);
@@ -82,12 +76,12 @@ function siteCard(table: BuildersTable, site: BuildersSiteView, index: number): 
 }
 
 /** What the chosen worker may do at a site; without one, what anybody may. */
-function sendings(table: BuildersTable, site: BuildersSiteView, unit: BuildersUnitView | null): Offer {
+function sendings(table: BuildersTable, site: SiteView, unit: UnitView | null): Offer {
   const args: Record<string, string> = { building: site.building.id };
   return table.offer(SENDINGS, unit ? { ...args, unit: unit.name } : args);
 }
 
-function clickSite(table: BuildersTable, site: BuildersSiteView, offer: Offer, event: Event): void {
+function clickSite(table: BuildersTable, site: SiteView, offer: Offer, event: Event): void {
   const at = event.currentTarget as Element;
   const plain = offer.choices.find(({ move }) => move.kind === "send");
   if (table.chosenUnit && plain) table.pick(plain);
@@ -102,8 +96,8 @@ export function distinct(refusals: readonly Refusal[]): Refusal[] {
 
 function sendButton(
   table: BuildersTable,
-  site: BuildersSiteView,
-  unit: BuildersUnitView,
+  site: SiteView,
+  unit: UnitView,
   choice: Choice,
 ): TemplateResult {
   const tool = typeof choice.move.args.tool === "string" ? choice.move.args.tool : null;
@@ -122,7 +116,7 @@ function sendButton(
   `;
 }
 
-function minion(table: BuildersTable, unit: BuildersUnitView): TemplateResult {
+function minion(table: BuildersTable, unit: UnitView): TemplateResult {
   return html`<span class="minion ${unit.rank} ${table.marks(unit.id)}" data-key=${unit.id} title=${
     unitName(table.say, unit)
   }>
@@ -140,7 +134,7 @@ function sum(numbers: readonly number[]): number {
 
 function crewCard(
   table: BuildersTable,
-  unit: BuildersUnitView,
+  unit: UnitView,
   index: number,
   mine: boolean,
 ): TemplateResult {
@@ -155,11 +149,11 @@ function crewCard(
 }
 
 /** Whether the chosen site or university can take this worker. */
-function waits(table: BuildersTable, unit: BuildersUnitView): boolean {
+function waits(table: BuildersTable, unit: UnitView): boolean {
   return fitting(table, unit).length > 0;
 }
 
-function fitting(table: BuildersTable, unit: BuildersUnitView): readonly Choice[] {
+function fitting(table: BuildersTable, unit: UnitView): readonly Choice[] {
   const { chosen } = table;
   if (chosen?.what === "site") return table.offer(SENDINGS, { unit: unit.name, building: chosen.id }).choices;
   if (chosen?.what === "university") {
@@ -168,7 +162,7 @@ function fitting(table: BuildersTable, unit: BuildersUnitView): readonly Choice[
   return [];
 }
 
-function unitOffer(table: BuildersTable, unit: BuildersUnitView): Offer {
+function unitOffer(table: BuildersTable, unit: UnitView): Offer {
   const offers = [
     table.offer(SENDINGS, { unit: unit.name }),
     table.offer("university", { unit: unit.name }),
@@ -180,7 +174,7 @@ function unitOffer(table: BuildersTable, unit: BuildersUnitView): Offer {
   };
 }
 
-function clickUnit(table: BuildersTable, unit: BuildersUnitView, offer: Offer, at: EventTarget | null): void {
+function clickUnit(table: BuildersTable, unit: UnitView, offer: Offer, at: EventTarget | null): void {
   const [only, ...more] = fitting(table, unit);
   if (only && (table.chosen?.what === "university" || more.length === 0)) table.pick(only);
   else if (offer.choices.length) table.take("unit", unit.id);
@@ -188,7 +182,7 @@ function clickUnit(table: BuildersTable, unit: BuildersUnitView, offer: Offer, a
 }
 
 /** Where a worker can go, for those who do not see the sites light up. */
-function doings(table: BuildersTable, unit: BuildersUnitView, { choices, refusals }: Offer): string {
+function doings(table: BuildersTable, unit: UnitView, { choices, refusals }: Offer): string {
   if (choices.length) return table.say.words("bt-can", { count: choices.length });
   return refusals[0]
     ? table.say.reason(refusals[0].reason)
@@ -199,7 +193,7 @@ function doings(table: BuildersTable, unit: BuildersUnitView, { choices, refusal
 
 function freeButton(
   table: BuildersTable,
-  unit: BuildersUnitView,
+  unit: UnitView,
   mine: boolean,
 ): TemplateResult | typeof nothing {
   const [choice] = mine ? table.offer("free", { prisoner: unit.id }).choices : [];
@@ -222,7 +216,7 @@ export function toolChip(table: BuildersTable, tool: string): TemplateResult {
 
 function finished(
   table: BuildersTable,
-  done: readonly BuildersBuildingView[],
+  done: readonly BuildingView[],
 ): TemplateResult | typeof nothing {
   if (!done.length) return nothing;
   return html`

@@ -1,7 +1,7 @@
 // The cards of The Builders as they lie in rows: a building, a worker.
 
 import { html, nothing, type TemplateResult } from "lit";
-import type { BuildersBuildingView, BuildersUnitView, Choice } from "../../protocol.ts";
+import type { BuildingView, Choice, UnitView } from "../../protocol.ts";
 import { type Offer, standing } from "../offers.ts";
 import { coin, makes, needs, portrait, shield } from "./pieces.ts";
 import { skyline } from "./skyline.ts";
@@ -41,7 +41,7 @@ function click(table: BuildersTable, place: Place) {
 
 export function buildingCard(
   table: BuildersTable,
-  building: BuildersBuildingView,
+  building: BuildingView,
   place: Place,
 ): TemplateResult {
   const state = standing(place.offer);
@@ -69,11 +69,11 @@ function coins(count: number): TemplateResult {
   return html`<span class="coins">${count}${coin(16)}</span>`;
 }
 
-function machineTag(building: BuildersBuildingView): TemplateResult {
+function machineTag(building: BuildingView): TemplateResult {
   return html`<span class="gives">+${makes(building.gives, 14)}</span>`;
 }
 
-export function unitCard(table: BuildersTable, unit: BuildersUnitView, place: Place): TemplateResult {
+export function unitCard(table: BuildersTable, unit: UnitView, place: Place): TemplateResult {
   const state = standing(place.offer);
   return html`
     <button

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import { roveKeys } from "../../look/roving.ts";
-import type { BuildersInvestmentsView, BuildersUnitView } from "../../protocol.ts";
+import type { InvestmentsView, UnitView } from "../../protocol.ts";
 import { type Offer, standing } from "../offers.ts";
 import { distinct } from "./area.ts";
 import { spoken } from "./cards.ts";
@@ -88,7 +88,7 @@ function stackButton(
   `;
 }
 
-function prisoner(table: BuildersTable, unit: BuildersUnitView, index: number): TemplateResult {
+function prisoner(table: BuildersTable, unit: UnitView, index: number): TemplateResult {
   const offer = table.offer("prisoner", { prisoner: unit.id });
   const label = spoken(table, unitLabel(table.say, unit), offer);
   return stackButton(
@@ -100,7 +100,7 @@ function prisoner(table: BuildersTable, unit: BuildersUnitView, index: number): 
 
 function toolCard(
   table: BuildersTable,
-  stacks: BuildersInvestmentsView,
+  stacks: InvestmentsView,
   tool: string,
   index: number,
 ): TemplateResult {
@@ -131,7 +131,7 @@ function university(table: BuildersTable, id: string, index: number): TemplateRe
   );
 }
 
-function loan(table: BuildersTable, stacks: BuildersInvestmentsView): TemplateResult {
+function loan(table: BuildersTable, stacks: InvestmentsView): TemplateResult {
   const { say } = table;
   const offer = table.offer("loan");
   const label = spoken(table, say.words("stack-loan", { count: stacks.loans }), offer);

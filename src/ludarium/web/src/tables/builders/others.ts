@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { seatMark } from "../../look/icons.ts";
 import { roveKeys } from "../../look/roving.ts";
-import type { BuildersSeatView, BuildersSiteView } from "../../protocol.ts";
+import type { SeatView, SiteView } from "../../protocol.ts";
 import { coin, needs, portrait, shield } from "./pieces.ts";
 import { skyline } from "./skyline.ts";
 import type { BuildersTable } from "./table.ts";
@@ -17,7 +17,7 @@ export function others(table: BuildersTable): TemplateResult {
   </div>`;
 }
 
-function seatTab(table: BuildersTable, seat: BuildersSeatView, index: number): TemplateResult {
+function seatTab(table: BuildersTable, seat: SeatView, index: number): TemplateResult {
   const shown = seat.seat === table.seat.seat;
   return html`
     <button
@@ -41,13 +41,13 @@ function seatTab(table: BuildersTable, seat: BuildersSeatView, index: number): T
   `;
 }
 
-function plot(table: BuildersTable, site: BuildersSiteView): TemplateResult {
+function plot(table: BuildersTable, site: SiteView): TemplateResult {
   return html`<span class="plot ${table.marks(site.building.id)}">
     ${skyline(site.building.id, 0.4)}${needs(site.lacks, [0, 0, 0, 0], undefined, 11)}
   </span>`;
 }
 
-function summary(table: BuildersTable, seat: BuildersSeatView): string {
+function summary(table: BuildersTable, seat: SeatView): string {
   const { say } = table;
   const player = say.player(seat.seat);
   const working = seat.sites.reduce((count, site) => count + site.crew.length, 0);

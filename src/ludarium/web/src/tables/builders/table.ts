@@ -3,14 +3,7 @@
 import { html, type PropertyValues } from "lit";
 import { Glide } from "../../look/glide.ts";
 import { shared } from "../../look/tokens.ts";
-import type {
-  BuildersSeatView,
-  BuildersSiteView,
-  BuildersUnitView,
-  BuildersView,
-  Choice,
-  Refusal,
-} from "../../protocol.ts";
+import type { BuildersView, Choice, Refusal, SeatView, SiteView, UnitView } from "../../protocol.ts";
 import { GameTable } from "../contract.ts";
 import { type Offer, offer } from "../offers.ts";
 import { area } from "./area.ts";
@@ -55,7 +48,7 @@ export class BuildersTable extends GameTable<BuildersView> {
     return this.view.viewer ?? Math.max(0, this.view.turn);
   }
 
-  get seat(): BuildersSeatView {
+  get seat(): SeatView {
     const wanted = this.shown ?? this.mine;
     return this.view.seats[wanted] ?? this.view.seats[0]!;
   }
@@ -68,13 +61,13 @@ export class BuildersTable extends GameTable<BuildersView> {
     return this.chosen?.what === what && this.chosen.id === id;
   }
 
-  get chosenUnit(): BuildersUnitView | null {
+  get chosenUnit(): UnitView | null {
     const { chosen } = this;
     if (chosen?.what !== "unit") return null;
     return this.view.seats[this.mine]?.idle.find((unit) => unit.id === chosen.id) ?? null;
   }
 
-  get chosenSite(): BuildersSiteView | null {
+  get chosenSite(): SiteView | null {
     const { chosen } = this;
     if (chosen?.what !== "site") return null;
     return this.view.seats[this.mine]?.sites.find((site) => site.building.id === chosen.id) ?? null;

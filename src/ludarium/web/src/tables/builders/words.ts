@@ -1,11 +1,6 @@
 // The figures of The Builders in words, for labels: the same words as in the terminal.
 
-import type {
-  BuildersBuildingView,
-  BuildersSiteView,
-  BuildersUnitView,
-  BuildersView,
-} from "../../protocol.ts";
+import type { BuildersView, BuildingView, SiteView, UnitView } from "../../protocol.ts";
 import type { Say } from "../../say.ts";
 import { RESOURCES } from "./pieces.ts";
 
@@ -22,16 +17,16 @@ export function amounts(say: Say, numbers: readonly number[]): string {
   return said.join(", ") || say.words("amount-nothing");
 }
 
-export function unitName(say: Say, unit: BuildersUnitView): string {
+export function unitName(say: Say, unit: UnitView): string {
   return say.card("unit", unit.name);
 }
 
-export function buildingName(say: Say, building: BuildersBuildingView): string {
+export function buildingName(say: Say, building: BuildingView): string {
   return say.card("building", building.id);
 }
 
 /** A building card read aloud: name, what it needs, what it brings. */
-export function buildingLabel(say: Say, building: BuildersBuildingView): string {
+export function buildingLabel(say: Say, building: BuildingView): string {
   const needs = amounts(say, building.needs);
   const worth = building.machine
     ? say.words("worth-machine", {
@@ -46,7 +41,7 @@ export function buildingLabel(say: Say, building: BuildersBuildingView): string 
 }
 
 /** A worker card read aloud: name, what it makes, what it costs to send, what it carries or learnt. */
-export function unitLabel(say: Say, unit: BuildersUnitView): string {
+export function unitLabel(say: Say, unit: UnitView): string {
   const told = [
     unitName(say, unit),
     say.words("unit-makes", { amounts: amounts(say, unit.makes) }),
@@ -60,7 +55,7 @@ export function unitLabel(say: Say, unit: BuildersUnitView): string {
 }
 
 /** A site read aloud: name, what is missing, who works there, what the next worker costs. */
-export function siteLabel(say: Say, site: BuildersSiteView): string {
+export function siteLabel(say: Say, site: SiteView): string {
   const crew = site.crew.map((unit) => unitName(say, unit)).join(", ") || say.words("table-nobody");
   return [
     buildingLabel(say, site.building),
@@ -72,8 +67,8 @@ export function siteLabel(say: Say, site: BuildersSiteView): string {
 /** What a unit, perhaps with a tool, would add of what a site still lacks. */
 export function added(
   view: BuildersView,
-  site: BuildersSiteView,
-  unit: BuildersUnitView,
+  site: SiteView,
+  unit: UnitView,
   tool: string | null,
 ): number[] {
   const extra = tool ? (view.investments?.tool_adds[tool] ?? []) : [];
@@ -81,14 +76,14 @@ export function added(
 }
 
 /** What sending would bring, in words. */
-export function brings(say: Say, site: BuildersSiteView, gain: readonly number[]): string {
+export function brings(say: Say, site: SiteView, gain: readonly number[]): string {
   const left = site.lacks.map((lack, place) => lack - (gain[place] ?? 0));
   if (left.every((lack) => lack === 0)) return finishes(say, site.building);
   if (gain.every((count) => count === 0)) return say.words("fact-adds-nothing");
   return say.words("fact-missing", { amounts: amounts(say, left) });
 }
 
-function finishes(say: Say, { machine, coins, points }: BuildersBuildingView): string {
+function finishes(say: Say, { machine, coins, points }: BuildingView): string {
   const args = { "coins-text": counted(say, "coins", coins), "points-text": counted(say, "points", points) };
   return say.words(machine ? "fact-finishes-machine" : "fact-finishes", args);
 }
