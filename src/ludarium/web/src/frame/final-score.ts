@@ -84,11 +84,11 @@ class FinalScore extends LitElement {
   override render(): TemplateResult {
     const { say, news } = this;
     return html`<dialog aria-labelledby="title">
-      <header>
+      <div class="head">
         <h2 id="title">${this.#title()}</h2>
         <button class="button quiet icon" aria-label=${say.words("web-close")} @click=${() =>
       this.close()}>${icons.close()}</button>
-      </header>
+      </div>
       ${
       news.notes.length
         ? html`<ul class="notes">${news.notes.map((note) => html`<li>${noteWords(say, note)}</li>`)}</ul>`

@@ -25,6 +25,7 @@ import "./table-menu.ts";
 import { tableStyles } from "./table-styles.ts";
 import "./waiting-room.ts";
 import type { Command } from "./wire.ts";
+import { actionsOf } from "./lists.ts";
 import { playerNames } from "./names.ts";
 
 type Tab = "choices" | "log" | "chat";
@@ -341,7 +342,13 @@ class TablePage extends LitElement {
   #fill(table: GameTable, news: TableNews, say: Say): void {
     const { seats, view, recent } = news;
     const preview = news.viewer === null || !isMyTurn(news);
-    Object.assign(table, { view, say, seats, recent, preview, busy: this.busy, lit: this.lit });
+    Object.assign(table, { view, say, seats, recent, preview, busy: this.busy, lit: this.#lit(news) });
+  }
+
+  /** The things that the log or a hint points at. */
+  #lit(news: TableNews): ReadonlySet<string> {
+    const hinted = news.view.choices.find(({ action }) => action === this.hint);
+    return new Set([...this.lit, ...Object.values(hinted?.move.args ?? {}).map(String)]);
   }
 
   #status(news: TableNews, words: Say): unknown {
@@ -459,9 +466,10 @@ class TablePage extends LitElement {
   #panel(news: TableNews, words: Say): TemplateResult {
     switch (this.tab) {
       case "choices":
-        return html`<choice-list .view=${news.view} .say=${words} .busy=${
-          this.busy || this.covered
-        } .hint=${this.hint}></choice-list>`;
+        return html`
+          <choice-list .view=${news.view} .say=${words} .busy=${this.busy || this.covered} .hint=${this.hint}
+            .kinds=${this.#element?.kinds ?? []}></choice-list>
+        `;
       case "log":
         return html`<game-log .log=${this.covered ? [] : this.#log} .say=${words}></game-log>`;
       case "chat":
@@ -472,12 +480,6 @@ class TablePage extends LitElement {
         `;
     }
   }
-}
-
-/** What a choice sends: the actions that it buys first, then itself. */
-export function actionsOf(choice: Choice, choices: readonly Choice[]): number[] {
-  const buy = choices.find(({ move }) => move.kind === "buy");
-  return [...Array.from({ length: choice.buys }, () => buy?.action ?? -1), choice.action];
 }
 
 interface Doings {

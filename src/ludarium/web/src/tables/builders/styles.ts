@@ -275,8 +275,8 @@ const cards = css`
   }
   .buys {
     position: absolute;
-    right: -5px;
-    bottom: -7px;
+    right: -4px;
+    top: -8px;
     display: inline-flex;
     align-items: center;
     gap: 2px;
@@ -289,8 +289,7 @@ const cards = css`
     z-index: 1;
   }
   .building .buys {
-    right: 4px;
-    bottom: 4px;
+    inset: auto 4px 4px auto;
   }
   .cost .buys {
     position: static;
@@ -736,6 +735,16 @@ const layout = css`
     font-weight: 600;
     font-size: var(--t-1);
     padding: 3px 6px;
+  }
+  .do.dear {
+    background: none;
+    border-style: dashed;
+  }
+  .do {
+    position: relative;
+  }
+  .invest {
+    position: relative;
   }
   .do.take {
     flex-direction: column;
