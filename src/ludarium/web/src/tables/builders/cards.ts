@@ -16,11 +16,11 @@ interface Place {
   pressed?: boolean;
 }
 
-/** How many actions a choice buys first, as a tag on the card. */
-export function buyTag(choice: Choice | undefined): TemplateResult | typeof nothing {
-  return choice?.buys
-    ? html`<span class="buys" aria-hidden="true">+${choice.coins}${coin(13)}</span>`
-    : nothing;
+/** What has to be paid for actions first, as a tag on the thing, where nothing can be done without. */
+export function buyTag(choices: readonly Choice[]): TemplateResult | typeof nothing {
+  const price = Math.min(...choices.map((choice) => choice.coins));
+  if (!choices.length || price === 0) return nothing;
+  return html`<span class="buys" aria-hidden="true">+${price}${coin(13)}</span>`;
 }
 
 /** What a screen reader is told of a thing's standing. */
@@ -39,7 +39,11 @@ function click(table: BuildersTable, place: Place) {
   };
 }
 
-export function buildingCard(table: BuildersTable, building: BuildingView, place: Place): TemplateResult {
+export function buildingCard(
+  table: BuildersTable,
+  building: BuildingView,
+  place: Place,
+): TemplateResult {
   const state = standing(place.offer);
   return html`
     <button
@@ -56,7 +60,7 @@ export function buildingCard(table: BuildersTable, building: BuildingView, place
           ? machineTag(building)
           : coins(building.coins)}</span>
         <span class="name">${buildingName(table.say, building)}</span>
-        ${needs(building.needs, building.needs, undefined, 15)} ${buyTag(place.offer.choices[0])}
+        ${needs(building.needs, building.needs, undefined, 15)} ${buyTag(place.offer.choices)}
       </button>
   `;
 }
@@ -93,7 +97,7 @@ export function unitCard(table: BuildersTable, unit: UnitView, place: Place): Te
         ${makes(unit.makes, 17)} ${unit.educated
           ? html`<span class="scholar" aria-hidden="true">✦</span>`
           : nothing}
-        ${buyTag(place.offer.choices[0])}
+        ${buyTag(place.offer.choices)}
       </button>
   `;
 }

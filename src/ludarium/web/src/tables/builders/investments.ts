@@ -5,7 +5,7 @@ import { roveKeys } from "../../look/roving.ts";
 import type { InvestmentsView, UnitView } from "../../protocol.ts";
 import { type Offer, standing } from "../offers.ts";
 import { distinct } from "./area.ts";
-import { spoken } from "./cards.ts";
+import { buyTag, spoken } from "./cards.ts";
 import { coin, makes, portrait, resource, RESOURCES } from "./pieces.ts";
 import type { BuildersTable } from "./table.ts";
 import { unitLabel } from "./words.ts";
@@ -83,7 +83,7 @@ function stackButton(
         ? what.act()
         : table.use({ ...what.offer, refusals: distinct(what.offer.refusals) }, event.currentTarget))}
     >
-        ${face}
+        ${face} ${buyTag(what.offer.choices)}
       </button>
   `;
 }

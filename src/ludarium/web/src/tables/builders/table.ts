@@ -14,6 +14,19 @@ import { styles } from "./styles.ts";
 import { purse } from "./purse.ts";
 
 export const SENDINGS = ["send", "send-with-tool"] as const;
+const KINDS = [
+  ...SENDINGS,
+  "open",
+  "recruit",
+  "take",
+  "free",
+  "prisoner",
+  "tool",
+  "university",
+  "loan",
+  "buy",
+  "end",
+];
 const NEWS = ["open", "recruit", "end"]; // what these kinds bring cannot be taken back
 
 /** What is taken up: a worker to be sent, freed or educated, a site that waits for one, a university. */
@@ -35,6 +48,10 @@ export class BuildersTable extends GameTable<BuildersView> {
     this.shown = null;
     new Glide(this);
     this.addEventListener("keydown", (event) => this.#key(event));
+  }
+
+  override get kinds(): readonly string[] {
+    return KINDS;
   }
 
   override careful(choice: Choice): boolean {
