@@ -29,6 +29,7 @@ fa-table-pile-count = { $count ->
     [one] { $count } card in the discard pile
    *[other] { $count } cards in the discard pile
 }
+fa-table-supply = Supply
 fa-table-hand-of = Hand: { $player }
 fa-table-hand-empty = no card
 fa-table-purse = Money and goods

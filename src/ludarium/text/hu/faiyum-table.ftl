@@ -23,6 +23,7 @@ fa-table-players = Játékosok
 fa-table-passed = passzolt
 fa-table-hand-count = { $count } kártya a kézben
 fa-table-pile-count = { $count } kártya a dobópakliban
+fa-table-supply = Készlet
 fa-table-hand-of = Kézben lévő kártyák: { $player }
 fa-table-hand-empty = nincs kártya
 fa-table-purse = Pénz és erőforrások

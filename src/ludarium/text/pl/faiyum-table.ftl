@@ -33,6 +33,7 @@ fa-table-pile-count = { $count ->
     [many] { $count } kart na stosie kart odrzuconych
    *[other] { $count } karty na stosie kart odrzuconych
 }
+fa-table-supply = Zasób
 fa-table-hand-of = Ręka: { $player }
 fa-table-hand-empty = brak kart
 fa-table-purse = Monety i surowce

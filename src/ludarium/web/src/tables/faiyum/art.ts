@@ -186,6 +186,16 @@ const PIECES = {
 };
 
 const SIGNS = {
+  boat: svg`
+    <g stroke-linejoin="round">
+      <path d="M1 21c2.5-1.4 4.5-1.4 7 0s4.5 1.4 7 0 4.5-1.4 7 0" fill="none" stroke="var(--fa-ripple)"
+        stroke-width="1.2" />
+      <path d="M3 16.500h17c-1 2.5-3 3.5-5 3.500H8c-2.5 0-4.3-1.3-5-3.500z" fill="var(--fa-wood)"
+        stroke="var(--fa-line)" stroke-width=".6" />
+      <path d="M9.5 16.500V4M4 13.5 18.5 2.500c1.5 5 .5 9.5-1.5 12-4-.2-9-.3-13-1z" fill="var(--fa-linen)"
+        stroke="var(--fa-line)" stroke-width=".6" />
+    </g>
+  `,
   dam: svg`
     <path d="M2 8h20v4H2zm0 5h6v4H2zm7 0h6v4H9zm7 0h6v4h-6z" fill="var(--fa-stone)" stroke="var(--fa-line)" />
   `,

@@ -6,6 +6,7 @@ import { program } from "./grammar.ts";
 import { type CardView, GOODS, type TaskView } from "./types.ts";
 
 const REPEATED = 3; // up to so many the drawing itself is repeated, then a number says how many
+const ROOM = 5; // drawings on one line
 const PLACES: Record<string, string> = {
   next_to_worker: "worker",
   canal_bank: "wave",
@@ -96,8 +97,12 @@ function lead(name: string): Glyph {
   return name ? html`<span class="lead">${icon(name)}</span>` : html``;
 }
 
+/** Costs of many goods are written with numbers, so that they stay on one line. */
 export function costGlyphs(card: CardView): Glyph[] {
-  return drawn(COSTS, program(card).costs);
+  const { costs } = program(card);
+  const units = costs.reduce((sum, { verb, args }) => sum + (verb === "pay" ? Number(args["count"]) : 1), 0);
+  if (units <= ROOM) return drawn(COSTS, costs);
+  return costs.map(({ args }) => counted(String(args["goods"]), Number(args["count"])));
 }
 
 /** The heart of a card; one that only gives shows what it gives. */

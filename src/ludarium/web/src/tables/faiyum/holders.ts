@@ -6,6 +6,16 @@ import type { FaiyumTable } from "./table.ts";
 import { GOODS, type HolderView } from "./types.ts";
 import { amount, money } from "./words.ts";
 
+/** What the box still holds, and the crocodiles that are left (FA-1). */
+export function supplyPart({ view, say }: FaiyumTable): TemplateResult {
+  const crocodiles = view.fields.filter(({ crocodile }) => crocodile).length;
+  const words = (piece: string, count: number) => `${say.card("piece", piece)} ${count}`;
+  return html`<section class="supply" aria-label=${say.words("fa-table-supply")}>
+    ${Object.entries(view.pieces_left).map(([piece, count]) => figure(piece, count, words(piece, count)))}
+    ${figure("crocodile", crocodiles, say.words("fa-crocodiles", { count: crocodiles }))}
+  </section>`;
+}
+
 /** A shape for each seat, besides its colour. */
 export function emblem(seat: number): TemplateResult {
   return html`<span class="emblem seat${seat}">${icon(`emblem${seat}`)}</span>`;
@@ -26,10 +36,8 @@ function holderRow(table: FaiyumTable, holder: HolderView): TemplateResult {
     <button class="holder ${acts ? "acts" : ""} ${holder.passed ? "passed" : ""}" data-thing=${thing}
       aria-expanded=${table.chosen === thing} @click=${() => table.pick(thing)}>
       ${emblem(holder.seat)}
-      <span class="who">${say.player(holder.seat)}${holder.passed
-        ? html`
-          <small>(${say.words("fa-table-passed")})</small>
-        `
+      <span class="who"><b>${say.player(holder.seat)}</b>${holder.passed
+        ? html`${icon("disaster")}<span class="sr">${say.words("fa-table-passed")}</span>`
         : nothing}</span>
       ${figure("fame", holder.fame, amount(say, "fame", holder.fame))}
       ${figure("money", holder.money, money(say, holder.money))}

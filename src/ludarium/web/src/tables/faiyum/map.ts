@@ -1,6 +1,6 @@
 /** The map of Faiyum: one stop of the Tab key, its fields reached by arrow keys, clicks and taps. */
 import { html, LitElement, nothing, svg, type SVGTemplateResult, type TemplateResult } from "lit";
-import type { Choice, Event, Refusal } from "../../protocol.ts";
+import type { Choice, Event, Move, Refusal } from "../../protocol.ts";
 import type { Say } from "../../say.ts";
 import { type FieldLook, onField } from "./field.ts";
 import { between, middle, neighbour, type Point, polygon, size } from "./hexes.ts";
@@ -58,7 +58,9 @@ export class FaiyumMap extends LitElement {
   override willUpdate(changed: Map<string, unknown>): void {
     this.#waysAt = this.open ? waysByField(this.offers) : new Map();
     if (changed.has("view") && !this.#waysAt.has(this.from)) this.from = "";
-    if (!this.#field(this.here)) this.here = this.#targets()[0] ?? this.view.fields[0]?.name ?? "";
+    const targets = this.#targets();
+    const lost = changed.has("view") && targets.length > 0 && !targets.includes(this.here);
+    if (lost || !this.#field(this.here)) this.here = targets[0] ?? this.view.fields[0]?.name ?? "";
   }
 
   override render(): TemplateResult {
@@ -227,11 +229,15 @@ export class FaiyumMap extends LitElement {
     if (made) {
       this.desk.choose(offerAt(this.offers, `way ${made}`).choices[0]!);
       this.from = "";
-    } else if (ways.length) {
-      this.from = this.from === name ? "" : name;
-    } else {
-      this.desk.explain(this.#refusals(name), at);
+      return;
     }
+    const refused = this.#refusals(name).filter(({ move }) =>
+      this.from !== "" && joins(move, this.from, name)
+    );
+    if (refused.length || !ways.length) {
+      this.desk.explain(refused.length ? refused : this.#refusals(name), at);
+    }
+    if (ways.length) this.from = this.from === name ? "" : name;
   }
 
   /** Why nothing can be done at a field; of borders, those that touch it (and the begun one first). */
@@ -298,6 +304,12 @@ export class FaiyumMap extends LitElement {
     const places = this.recent.flatMap(({ args }) => [args["field"], args["road"], args["bridge"]]);
     return new Set(places.filter((place) => place !== undefined).map(String));
   }
+}
+
+/** Whether a move lies on the border of two fields. */
+function joins({ args }: Move, a: string, b: string): boolean {
+  const way = String(args["road"] ?? args["bridge"] ?? "");
+  return way === `${a}-${b}` || way === `${b}-${a}`;
 }
 
 /** The surface between two fields: their common corners, and a part of the way to each middle. */

@@ -30,10 +30,11 @@ export function marketPart(table: FaiyumTable): TemplateResult {
           })}
         </button>
       </header>
-      <div class="slots" role="group" aria-label=${say.words("fa-market")} @keydown=${roveKeys}>
-        ${view.market.map((slot, place) => slotPart(table, slot, place))}
-        ${view.market.length ? nothing : html`<p>${say.words("fa-market-empty")}</p>`}
-      </div>
+      ${view.market.length
+        ? html`<div class="slots" role="group" aria-label=${say.words("fa-market")} @keydown=${roveKeys}>
+            ${view.market.map((slot, place) => slotPart(table, slot, place))}
+          </div>`
+        : html`<p class="empty">${say.words("fa-market-empty")}</p>`}
     </section>
   `;
 }

@@ -41,10 +41,10 @@ const layout = css`
   .side {
     grid-area: side;
     display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    grid-template: minmax(0, auto) auto 1fr / minmax(0, 1fr);
     gap: 6px;
-    align-content: start;
     min-width: 0;
+    min-height: 0;
   }
   .bottom {
     grid-area: bottom;
@@ -53,12 +53,12 @@ const layout = css`
     min-width: 0;
   }
   .hand {
-    flex: 1;
-    min-width: 0;
+    flex: 1 1 auto;
+    min-width: 60%;
   }
   .pile {
-    flex: none;
-    min-width: 120px;
+    flex: 0 1 auto;
+    min-width: 190px;
   }
   section > header {
     display: flex;
@@ -88,6 +88,11 @@ const layout = css`
     }
     .bottom {
       display: contents;
+    }
+    .now {
+      position: sticky;
+      top: var(--frame-top, 0px);
+      z-index: 10;
     }
     .hand {
       grid-area: hand;
@@ -212,13 +217,14 @@ const parts = css`
 
   .holders {
     display: grid;
-    gap: 3px;
+    grid-template-columns: auto minmax(48px, 1fr) repeat(9, auto);
+    gap: 3px 5px;
   }
   .holder {
     display: grid;
-    grid-template-columns: auto minmax(56px, 1fr) repeat(9, minmax(27px, auto));
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
     align-items: center;
-    gap: 4px;
     min-height: 26px;
     padding: 1px 8px;
     border: 1px solid transparent;
@@ -226,6 +232,21 @@ const parts = css`
     background: color-mix(in oklab, var(--fa-sheet), transparent 25%);
     text-align: left;
     font-size: var(--t-1);
+  }
+  .supply {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 2px 6px;
+    padding: 2px 8px;
+    font-size: var(--t-1);
+  }
+  .supply .figure {
+    font-weight: 400;
+  }
+  .supply .icon {
+    width: 16px;
+    height: 16px;
   }
   .holder:hover {
     background: var(--fa-sheet);
@@ -250,6 +271,12 @@ const parts = css`
     height: 15px;
   }
   .who {
+    display: flex;
+    gap: 4px;
+    align-items: baseline;
+    min-width: 0;
+  }
+  .who b {
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
@@ -257,6 +284,7 @@ const parts = css`
   }
 
   .rewards {
+    grid-column: 1 / -1;
     padding: 2px 8px;
     font-size: var(--t-1);
   }
@@ -267,7 +295,6 @@ const parts = css`
 
   .purse {
     display: flex;
-    flex-wrap: wrap;
     gap: 4px 10px;
     margin-left: 12px;
   }
@@ -293,16 +320,19 @@ const parts = css`
   }
 
   @container faiyum (max-width: 520px) {
-    .holder {
-      grid-template-columns: auto minmax(40px, 1fr) repeat(9, auto);
-      padding: 8px 6px;
+    .holders {
       gap: 3px;
+    }
+    .holder {
+      min-height: 40px;
+      padding-inline: 4px;
     }
     .holder .icon {
       width: 13px;
       height: 13px;
     }
     .purse {
+      flex-wrap: wrap;
       margin: 0;
       width: 100%;
     }

@@ -176,6 +176,7 @@ export const cardStyles = css`
   .slots {
     display: grid;
     grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-auto-rows: clamp(110px, (100dvh - 560px) / 2, 146px);
     gap: 7px 6px;
   }
   .slot {
@@ -185,7 +186,8 @@ export const cardStyles = css`
   }
   .slot .card {
     width: 100%;
-    height: 110px;
+    height: 100%;
+    min-height: 110px;
   }
   .slot.later .card {
     filter: saturate(0.45);
@@ -228,6 +230,17 @@ export const cardStyles = css`
   }
   .market > header .button {
     margin-left: auto;
+  }
+  .legend {
+    display: flex;
+    flex: 0 1 auto;
+    gap: 10px;
+    min-width: 0;
+    overflow: hidden;
+    white-space: nowrap;
+    margin-left: auto;
+    font-size: var(--t-2);
+    color: var(--ink-2);
   }
   .disasters {
     display: inline-flex;
@@ -277,23 +290,29 @@ export const cardStyles = css`
     overflow: hidden;
     align-items: flex-start;
   }
-  .heap .card {
-    margin-left: calc(var(--peek) - var(--card-w));
+  .heap .fan {
+    flex: 0 1 30px;
+    min-width: 6px;
   }
-  .heap .card:first-child {
-    margin-left: 0;
+  .heap .fan:last-child {
+    flex: none;
   }
-  .heap .card:not(.upper) {
-    filter: brightness(0.94);
+  .heap .fan:not(:last-child) .card {
+    filter: brightness(0.95);
   }
   .heap.can {
     box-shadow: inset 0 0 0 2px var(--fa-glow);
   }
   @container faiyum (max-width: 520px) {
-    .fan {
+    .legend {
+      display: none;
+    }
+    .cards .fan {
       flex: none;
+      margin-right: 6px;
     }
     .slots {
+      grid-auto-rows: 116px;
       grid-template-columns: repeat(8, 92px);
       overflow-x: auto;
       padding-bottom: 4px;

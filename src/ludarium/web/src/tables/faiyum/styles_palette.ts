@@ -53,7 +53,7 @@ export const palette = css`
     --fa-patch: light-dark(#f1e0b4, #8a7850);
     --fa-water-line: light-dark(#2f7ea6, #6db6d6);
 
-    --fa-harvest: light-dark(#4c6b1f, #b3d47c);
+    --fa-harvest: light-dark(#3d5816, #b3d47c);
     --fa-build: light-dark(#8f3f1c, #f2aa80);
     --fa-trade: light-dark(#1d4f8c, #92bdf5);
     --fa-other: light-dark(#6a3a80, #d3a9e8);

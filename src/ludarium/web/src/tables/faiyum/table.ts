@@ -5,7 +5,8 @@ import { shared } from "../../look/tokens.ts";
 import { GameTable } from "../contract.ts";
 import { symbols } from "./art.ts";
 import { handPart, pilePart } from "./hand.ts";
-import { holdersPart } from "./holders.ts";
+import { holdersPart, supplyPart } from "./holders.ts";
+import type { FaiyumMap } from "./map.ts";
 import "./map.ts";
 import { marketPart } from "./market.ts";
 import { nowPart } from "./now.ts";
@@ -15,6 +16,15 @@ import { styles } from "./styles.ts";
 import type { FaiyumView, HolderView } from "./types.ts";
 
 const GAP = 8;
+/** What takes the focus after a move, the first of these that is there. */
+const NEXT = [
+  '.field.can[tabindex="0"]',
+  ".field.can",
+  ".steps .main",
+  ".steps .button",
+  ".card.can",
+  ".card[tabindex='0']",
+];
 
 export class FaiyumTable extends GameTable<FaiyumView> {
   static override properties = { ...GameTable.properties, chosen: { state: true } };
@@ -22,6 +32,7 @@ export class FaiyumTable extends GameTable<FaiyumView> {
 
   declare chosen: string; // the thing whose sheet is open, or nothing
   offers: Offers = new Map();
+  #held = false; // the focus was on the table before the position changed
 
   constructor() {
     super();
@@ -36,6 +47,7 @@ export class FaiyumTable extends GameTable<FaiyumView> {
 
   override willUpdate(changed: Map<string, unknown>): void {
     if (!changed.has("view")) return;
+    this.#held = Boolean(this.shadowRoot?.activeElement);
     this.offers = offersOf(this.view.choices, this.view.refusals);
     this.chosen = "";
   }
@@ -47,7 +59,7 @@ export class FaiyumTable extends GameTable<FaiyumView> {
       <faiyum-map class="board" .view=${this.view} .say=${this.say} .offers=${this.offers} .recent=${this
         .recent}
         .lit=${this.lit} .desk=${this} ?open=${this.open}></faiyum-map>
-      <div class="side">${marketPart(this)} ${holdersPart(this)}</div>
+      <div class="side">${marketPart(this)} ${holdersPart(this)} ${supplyPart(this)}</div>
       <div class="bottom">${handPart(this, holder)} ${pilePart(this, holder)}</div>
       ${sheetPart(this)}</div>
     `;
@@ -55,6 +67,8 @@ export class FaiyumTable extends GameTable<FaiyumView> {
 
   override updated(changed: Map<string, unknown>): void {
     if (changed.has("chosen") && this.chosen) this.#placeSheet();
+    this.#keepStops();
+    if (changed.has("view") && this.#held) void this.#keepFocus();
   }
 
   // --- choosing things ----------------------------------------------------------------------------
@@ -77,6 +91,23 @@ export class FaiyumTable extends GameTable<FaiyumView> {
     if (event.key !== "Escape") return;
     event.stopPropagation();
     this.pick("");
+  }
+
+  /** Every row of cards keeps a stop of the Tab key, even when the card that was it has gone. */
+  #keepStops(): void {
+    for (const row of this.renderRoot.querySelectorAll("[role=group]")) {
+      const stops = [...row.querySelectorAll<HTMLElement>("[data-stop]")];
+      if (stops[0] && !stops.some(({ tabIndex }) => tabIndex === 0)) stops[0].tabIndex = 0;
+    }
+  }
+
+  /** When a move took away what had the focus, it goes on to where something can be done now. */
+  async #keepFocus(): Promise<void> {
+    const map = this.renderRoot.querySelector<FaiyumMap>("faiyum-map");
+    await map?.updateComplete;
+    if (this.shadowRoot?.activeElement) return;
+    const next = NEXT.map((kind) => this.renderRoot.querySelector<HTMLElement>(kind)).find(Boolean);
+    next?.focus({ preventScroll: true });
   }
 
   #thing(thing: string): HTMLElement | null {

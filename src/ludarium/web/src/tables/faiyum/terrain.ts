@@ -1,5 +1,6 @@
 /** The ground of the map: calm patterns for water, wheat, vines, stone, swamp and paving. */
-import { svg, type SVGTemplateResult } from "lit";
+import { nothing, svg, type SVGTemplateResult } from "lit";
+import { drawn } from "./art.ts";
 import { between, canal, corners, middle, type Point, polygon, RADIUS } from "./hexes.ts";
 import type { FieldView, WayView } from "./types.ts";
 
@@ -65,14 +66,24 @@ export function ground(
   dim: (field: FieldView) => boolean,
 ): SVGTemplateResult {
   return svg`<g aria-hidden="true">
-    <rect class="water" width=${width} height=${height} rx="14"></rect>
+    <rect class="water" x=${-width} y=${-height} width=${3 * width} height=${3 * height}></rect>
+    
     ${fields.map((field) => hex(field, RADIUS + SHALLOWS, "shallows"))}
     ${fields.map((field) => hex(field, RADIUS + BEACH, "beach"))}
+    ${boats(fields, width)}
     <polyline class="canal" points=${polygon(current(fields, height))}></polyline>
     ${fields.map((field) => hex(field, RADIUS - 0.6, `ground ${field.kind}`))}
     ${fields.filter(({ crocodile }) => crocodile).map((field) => hex(field, RADIUS - 0.6, "swamp"))}
     ${fields.filter(dim).map((field) => hex(field, RADIUS, "veil"))}
   </g>`;
+}
+
+/** Two boats in the bays that the shifted rows leave. */
+function boats(fields: readonly FieldView[], width: number): SVGTemplateResult {
+  const row = (number: number) => fields.find((field) => field.row === number);
+  const [west, east] = [row(3), row(4)];
+  return svg`${west ? drawn("boat", 24, middle(west).y, 36) : nothing}
+    ${east ? drawn("boat", width - 24, middle(east).y, 32) : nothing}`;
 }
 
 /** The line of the canal, drawn on to the edges of the sheet. */
