@@ -14,13 +14,17 @@ from ludarium.text.say import LANGUAGES
 from tests.rules.clauses import ROOT
 
 TEXT = ROOT / "src" / "ludarium" / "text"
-SHARED = ("house.ftl", "terminal.ftl")
+SHARED = ("house.ftl", "table.ftl", "terminal.ftl")
 
 
 def catalogues(family: str) -> list[str]:
-    """The files of a family; what its table in the terminal says may have one of its own."""
-    own = f"{family}-terminal.ftl"
-    return [f"{family}.ftl", f"{family}-clauses.ftl", *([own] if (TEXT / "en" / own).exists() else [])]
+    """The files of a family; what its tables in terminal and browser say may have files of their own."""
+    own = [f"{family}-{table}.ftl" for table in ("terminal", "table")]
+    return [
+        f"{family}.ftl",
+        f"{family}-clauses.ftl",
+        *[name for name in own if (TEXT / "en" / name).exists()],
+    ]
 
 
 FAMILIES = sorted({game.family for game in GAMES.values()})

@@ -147,9 +147,23 @@ export interface SeatLine {
   seat: number;
   name: string;
   kind: "human" | "bot" | "open";
-  level?: string | null;
   online: boolean;
   mine: boolean;
+  level?: string | null;
+  owned?: boolean;
+}
+
+export interface ClockWish {
+  kind: "none" | "move" | "fischer" | "days";
+  seconds?: number | null;
+  increment?: number | null;
+  days?: number | null;
+}
+
+export interface SeatWish {
+  kind: "me" | "open" | "bot";
+  level?: string | null;
+  name?: string | null;
 }
 
 export interface TableLine {
@@ -163,6 +177,20 @@ export interface TableLine {
   updated: number;
   options: Record<string, string>;
   watchers: number;
+  clock: ClockWish;
+  campaign: boolean;
+}
+
+export interface CampaignNews {
+  player: string;
+  fames: number[];
+  goals: string[];
+  reached: string[];
+  open_goals: string[];
+  rewards: number;
+  won: boolean;
+  table: string | null;
+  met: string[] | null;
 }
 
 export interface LogLine {
@@ -171,8 +199,122 @@ export interface LogLine {
 }
 
 export interface ChatLine {
+  who: string;
   name: string;
-  text: string;
   seat: number | null;
+  text: string;
   at: number;
+  when: number;
+}
+
+export interface Ask {
+  ask: "undo";
+  by: number;
+  to: number;
+  waiting: number[];
+}
+
+export interface Note {
+  kind: "resigned" | "timed-out" | "timed-out-move" | "bot-failed";
+  seat: number;
+  at: number;
+}
+
+export interface ClockNews {
+  kind: "move" | "fischer" | "days";
+  seconds: number | null;
+  increment: number | null;
+  days: number | null;
+  remaining: (number | null)[];
+  running: number | null;
+}
+
+export interface Verify {
+  commitment: string | null;
+  seed: string | null;
+  nonce: string | null;
+}
+
+export interface Welcome {
+  kind: "welcome";
+  token: string;
+  name: string;
+  language: string;
+  version: string;
+  mute: string[];
+}
+
+export interface Done {
+  kind: "done";
+  ref: number | null;
+}
+
+export interface Created {
+  kind: "created";
+  ref: number | null;
+  id: string;
+}
+
+export interface Hinted {
+  kind: "hint";
+  ref: number | null;
+  id: string;
+  at: number;
+  choice: number;
+}
+
+export interface Error {
+  kind: "error";
+  ref: number | null;
+  error: string;
+  args: Args;
+  reason: Reason | null;
+}
+
+export interface LobbyNews {
+  kind: "lobby";
+  tables: TableLine[];
+  mine: TableLine[];
+  campaign: CampaignNews | null;
+}
+
+export interface TableNews {
+  kind: "table";
+  id: string;
+  game: string;
+  at: number;
+  options: Record<string, string>;
+  status: "open" | "playing" | "over";
+  public: boolean;
+  seats: SeatLine[];
+  viewer: number | null;
+  mine: number[];
+  view: View;
+  log_from: number;
+  log: LogLine[];
+  recent: Event[];
+  undo: number;
+  asks: Ask[];
+  clock: ClockNews | null;
+  chat: ChatLine[];
+  scores: ScoreLine[][] | null;
+  totals: number[] | null;
+  winners: number[];
+  notes: Note[];
+  verify: Verify;
+  watchers: number;
+  hotseat_cover: boolean;
+  campaign: boolean;
+  thinking: boolean;
+  rematch: string | null;
+  branch_of: string | null;
+}
+
+export type AnyNews = Welcome | Done | Created | Hinted | Error | LobbyNews | TableNews;
+
+export interface ReplayStep {
+  at: number;
+  moves: number;
+  view: View;
+  events: Event[];
 }

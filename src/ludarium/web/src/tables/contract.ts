@@ -51,6 +51,11 @@ export abstract class GameTable<V extends View = View> extends LitElement {
     return !this.busy && !this.preview && this.view.choices.length > 0;
   }
 
+  /** Whether a move cannot be taken back or ends the turn: the frame asks once more, if the player likes that. */
+  careful(_choice: Choice): boolean {
+    return false;
+  }
+
   /** Make a move; the frame sends it. */
   choose(choice: Choice): void {
     if (!this.open) return;
