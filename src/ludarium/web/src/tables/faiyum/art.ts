@@ -319,34 +319,7 @@ const SIGNS = {
   `,
 };
 
-const EMBLEMS = {
-  emblem0: svg`
-    <circle cx="12" cy="12" r="7" fill="var(--fa-seat)" stroke="var(--fa-ink)" stroke-width="1.4" />
-    <path d="M12 1v3M12 20v3M1 12h3M20 12h3M4.2 4.200l2 2M17.8 17.800l2 2M4.2 19.800l2-2M17.8 6.200l2-2"
-      stroke="var(--fa-ink)" stroke-width="1.6" stroke-linecap="round" />
-  `,
-  emblem1: svg`
-    <path d="M12 3 23 21H1z" fill="var(--fa-seat)" stroke="var(--fa-ink)" stroke-width="1.4"
-      stroke-linejoin="round" />
-    <path d="M12 3l3.5 18" stroke="var(--fa-ink)" stroke-width="1.2" />
-  `,
-  emblem2: svg`
-    <path
-      d="M12 22C6 22 2 17 1.5 9c3 .3 5 1.5 6.3 3.500C8 8 9.5 4.5 12 2c2.5 2.5 4 6 4.2 10.500C17.5 10.5 19.5 9.3 22.5 9 22 17 18 22 12 22z"
-      fill="var(--fa-seat)" stroke="var(--fa-ink)" stroke-width="1.4" stroke-linejoin="round" />
-  `,
-  emblem3: svg`
-    <rect x="4" y="4" width="16" height="16" fill="var(--fa-seat)" stroke="var(--fa-ink)" stroke-width="1.4" />
-    <path d="M4 12h16M12 4v16" stroke="var(--fa-ink)" stroke-width="1.2" />
-  `,
-  emblem4: svg`
-    <path d="M12 2 22 12 12 22 2 12z" fill="var(--fa-seat)" stroke="var(--fa-ink)" stroke-width="1.4"
-      stroke-linejoin="round" />
-    <circle cx="12" cy="12" r="3" fill="none" stroke="var(--fa-ink)" stroke-width="1.4" />
-  `,
-};
-
-const ART: Record<string, SVGTemplateResult> = { ...GOODS, ...PIECES, ...SIGNS, ...EMBLEMS };
+const ART: Record<string, SVGTemplateResult> = { ...GOODS, ...PIECES, ...SIGNS };
 
 /** All drawings once, to be used by name anywhere in the table. */
 export function symbols(): TemplateResult {

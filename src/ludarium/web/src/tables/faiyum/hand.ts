@@ -2,9 +2,10 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Say } from "../../say.ts";
 import { roveIndex, roveKeys } from "../../look/roving.ts";
+import { seatMark } from "../../look/icons.ts";
 import { icon } from "./art.ts";
 import { face, mark } from "./card.ts";
-import { emblem, purse } from "./holders.ts";
+import { purse } from "./holders.ts";
 import { offerAt } from "./offers.ts";
 import type { FaiyumTable } from "./table.ts";
 import type { CardView, HolderView } from "./types.ts";
@@ -29,7 +30,7 @@ export function handPart(table: FaiyumTable, holder: HolderView): TemplateResult
   const cards = stacks(holder.hand).map(([card, count], place) => handCard(table, card, count, place));
   return html`
     <section class="hand" aria-label=${title}>
-      <header>${emblem(holder.seat)}<h3>${title}</h3>${purse(table, holder)} ${legend(table)}</header>
+      <header>${seatMark(holder.seat, 18)}<h3>${title}</h3>${purse(table, holder)} ${legend(table)}</header>
       ${cards.length
         ? html`<div class="cards" role="group" aria-label=${title} @keydown=${roveKeys}>${cards}</div>`
         : html`<p class="empty">${say.words("fa-table-hand-empty")}</p>`}

@@ -1,5 +1,6 @@
 /** What everybody owns: fame, money, goods, and how many cards in hand and pile. */
 import { html, nothing, type TemplateResult } from "lit";
+import { seatMark } from "../../look/icons.ts";
 import { icon } from "./art.ts";
 import { offerAt } from "./offers.ts";
 import type { FaiyumTable } from "./table.ts";
@@ -16,11 +17,6 @@ export function supplyPart({ view, say }: FaiyumTable): TemplateResult {
   </section>`;
 }
 
-/** A shape for each seat, besides its colour. */
-export function emblem(seat: number): TemplateResult {
-  return html`<span class="emblem seat${seat}">${icon(`emblem${seat}`)}</span>`;
-}
-
 export function holdersPart(table: FaiyumTable): TemplateResult {
   const { view, say } = table;
   return html`<section class="holders" aria-label=${say.words("fa-table-players")}>
@@ -35,7 +31,7 @@ function holderRow(table: FaiyumTable, holder: HolderView): TemplateResult {
   return html`
     <button class="holder ${acts ? "acts" : ""} ${holder.passed ? "passed" : ""}" data-thing=${thing}
       aria-expanded=${table.chosen === thing} @click=${() => table.pick(thing)}>
-      ${emblem(holder.seat)}
+      ${seatMark(holder.seat)}
       <span class="who"><b>${say.player(holder.seat)}</b>${holder.passed
         ? html`${icon("disaster")}<span class="sr">${say.words("fa-table-passed")}</span>`
         : nothing}</span>

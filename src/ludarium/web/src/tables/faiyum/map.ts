@@ -137,7 +137,7 @@ export class FaiyumMap extends LitElement {
       to,
       dim: this.open && this.#targets().length > 0 && !can,
       fresh: this.#recentPlaces().has(field.name),
-      lit: this.lit.has(field.name),
+      lit: [...this.lit].some((thing) => ends(thing).includes(field.name)),
     };
   }
 

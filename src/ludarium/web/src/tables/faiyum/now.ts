@@ -2,8 +2,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Choice } from "../../protocol.ts";
 import { sentence } from "../../say.ts";
+import { seatMark } from "../../look/icons.ts";
 import { icon } from "./art.ts";
-import { emblem } from "./holders.ts";
 import { offerAt } from "./offers.ts";
 import type { FaiyumTable } from "./table.ts";
 import { amount, cardName, money, taskWords } from "./words.ts";
@@ -34,7 +34,7 @@ export function nowPart(table: FaiyumTable): TemplateResult {
   return html`
     <section class="now ${table.open ? "mine" : ""}" aria-label=${say.words("fa-table-now")}>
       <span class="round">${say.words("fa-table-round", { round: view.round })}</span>
-      ${view.to_act === OVER ? nothing : emblem(view.turn)}
+      ${view.to_act === OVER ? nothing : seatMark(view.turn, 18)}
       <p class="task">${task(table)}</p>
       <div class="steps">${steps(table)}</div>
       ${view.ending && view.to_act !== OVER

@@ -2,9 +2,9 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Choice, Refusal } from "../../protocol.ts";
 import { sentence } from "../../say.ts";
+import { seatMark } from "../../look/icons.ts";
 import { icon } from "./art.ts";
 import { face, mark } from "./card.ts";
-import { emblem } from "./holders.ts";
 import { offerAt } from "./offers.ts";
 import type { FaiyumTable } from "./table.ts";
 import type { CardView, HolderView } from "./types.ts";
@@ -126,7 +126,7 @@ function seatSheet(table: FaiyumTable, holder: HolderView | undefined): Content 
   const title = say.player(holder.seat);
   const body = html`
     <div class="told wide">
-      <h4>${emblem(holder.seat)} ${title}</h4>
+      <h4>${seatMark(holder.seat, 18)} ${title}</h4>
       <p>${owned(say, holder)}</p>
       <h5>${icon("cards")}${say.words("fa-hand-open")}</h5>${row(table, holder.hand)}
       <h5>${icon("pile")}${say.words("fa-table-pile-top-first")}</h5>${row(table, [...holder.pile].reverse())}

@@ -18,7 +18,7 @@ const layout = css`
     grid-template-rows: auto minmax(0, 1fr) auto;
     grid-template-areas: "now now" "map side" "bottom bottom";
     gap: 6px 12px;
-    height: var(--table-room, calc(100dvh - 120px));
+    height: 100%;
     min-height: 596px;
     max-height: 900px;
     padding: 8px;
@@ -175,28 +175,11 @@ const parts = css`
     font-size: var(--t-1);
   }
 
-  .emblem {
-    display: inline-flex;
-    vertical-align: -0.3em;
+  .seat-mark {
+    flex: none;
   }
-  .emblem .icon {
-    width: 1.4em;
-    height: 1.4em;
-  }
-  .seat0 {
-    --fa-seat: #e8a33d;
-  }
-  .seat1 {
-    --fa-seat: #4f8fd6;
-  }
-  .seat2 {
-    --fa-seat: #6fae5b;
-  }
-  .seat3 {
-    --fa-seat: #c77fd0;
-  }
-  .seat4 {
-    --fa-seat: #d9694f;
+  h4 .seat-mark {
+    display: inline;
   }
 
   .figure {

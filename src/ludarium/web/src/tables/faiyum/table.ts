@@ -2,6 +2,7 @@
 import { html, type TemplateResult } from "lit";
 import { Glide } from "../../look/glide.ts";
 import { shared } from "../../look/tokens.ts";
+import type { Choice } from "../../protocol.ts";
 import { GameTable } from "../contract.ts";
 import { symbols } from "./art.ts";
 import { handPart, pilePart } from "./hand.ts";
@@ -69,6 +70,11 @@ export class FaiyumTable extends GameTable<FaiyumView> {
     if (changed.has("chosen") && this.chosen) this.#placeSheet();
     this.#keepStops();
     if (changed.has("view") && this.#held) void this.#keepFocus();
+  }
+
+  /** Who passes is out (FA-72). */
+  override careful({ move }: Choice): boolean {
+    return move.kind === "pass";
   }
 
   // --- choosing things ----------------------------------------------------------------------------
