@@ -19,11 +19,8 @@ const layout = css`
     grid-template-areas: "now now" "map side" "bottom bottom";
     gap: 6px 12px;
     height: 100%;
-    min-height: 596px;
+    min-height: 580px;
     max-height: 900px;
-    padding: 8px;
-    border-radius: var(--r3);
-    background: linear-gradient(160deg, var(--felt), var(--felt-2));
   }
   .symbols {
     position: absolute;
@@ -89,31 +86,17 @@ const layout = css`
     .bottom {
       display: contents;
     }
-    .now {
-      position: sticky;
-      top: var(--frame-top, 0px);
-      z-index: 10;
-    }
     .hand {
       grid-area: hand;
     }
     .pile {
       grid-area: pile;
     }
-    .table {
-      padding: 6px;
-    }
   }
   @container faiyum (max-width: 520px) {
-    .table {
-      padding: 0 0 8px;
-      border-radius: 0;
-    }
-    .now,
-    .side,
-    .hand,
-    .pile {
-      margin-inline: 6px;
+    .board {
+      margin-inline: calc(-1 *
+        var(--s2)); /* to the edges of the page, so that fields are large enough to tap */
     }
   }
 `;
@@ -217,6 +200,7 @@ const parts = css`
     font-size: var(--t-1);
   }
   .supply {
+    align-self: start;
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;

@@ -3,6 +3,9 @@ import { css } from "lit";
 
 export const palette = css`
   :host {
+    --accent: light-dark(#1d4f8c, #92bdf5);
+    --accent-ink: light-dark(#fffaf0, #0a1b33);
+    --accent-soft: light-dark(#d9e5f4, #1d3352);
     --fa-ink: light-dark(#33261a, #f1e5cb);
     --fa-line: #2b2118;
     --fa-papyrus: light-dark(#fbf1d8, #f0e2be);
