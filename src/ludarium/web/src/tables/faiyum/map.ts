@@ -9,6 +9,8 @@ import { bridgePlace, ground, patterns, way } from "./terrain.ts";
 import type { FaiyumView, FieldView } from "./types.ts";
 import { fieldWords } from "./words.ts";
 
+const MANY = 16; // more possible places than this show what would stand there only when pointed at
+
 /** What the map needs of the table it lies on. */
 export interface Desk {
   readonly open: boolean;
@@ -74,7 +76,9 @@ export class FaiyumMap extends LitElement {
         </button>
       </div>
       <div class="scroller ${this.large ? "large" : ""}">
-        <svg class="map" viewBox="0 0 ${width} ${height}" role="group" aria-label=${this.say.words("fa-map")}
+        <svg class="map ${this.#targets().length > MANY
+          ? "many"
+          : ""}" viewBox="0 0 ${width} ${height}" role="group" aria-label=${this.say.words("fa-map")}
           aria-describedby="map-help" @keydown=${this.#onKey}>
           ${patterns()} ${ground(this.view.fields, width, height, (field) => this.#look(field).dim)} ${this
             .#ways()}

@@ -63,6 +63,9 @@ const layout = css`
     gap: 8px;
     min-height: 26px;
   }
+  .bottom header {
+    min-height: 34px;
+  }
   h3 {
     font-size: var(--t0);
     letter-spacing: 0.02em;

@@ -229,6 +229,9 @@ export const mapStyles = css`
     stroke-width: 5;
     animation: none;
   }
+  .many .field:not(:hover, :focus-visible) .faint {
+    display: none;
+  }
   .ghost .faint {
     opacity: 0.5;
   }
