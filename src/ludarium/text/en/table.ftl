@@ -14,6 +14,7 @@ web-lobby = To the lobby
 web-language = Language
 web-settings = Settings
 web-name = Name
+web-guest = Guest
 web-theme = Colours
 web-theme-auto = as the device has them
 web-theme-light = light

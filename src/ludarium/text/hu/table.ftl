@@ -14,6 +14,7 @@ web-lobby = Az előtérbe
 web-language = Nyelv
 web-settings = Beállítások
 web-name = Név
+web-guest = Vendég
 web-theme = Színek
 web-theme-auto = ahogy az eszközön
 web-theme-light = világos

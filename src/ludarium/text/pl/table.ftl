@@ -14,6 +14,7 @@ web-lobby = Do holu
 web-language = Język
 web-settings = Ustawienia
 web-name = Imię
+web-guest = Gość
 web-theme = Kolory
 web-theme-auto = jak w urządzeniu
 web-theme-light = jasne

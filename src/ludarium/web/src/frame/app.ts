@@ -45,7 +45,7 @@ class LudariumApp extends LitElement {
     css`
       :host {
         display: grid;
-        grid-template-rows: auto 1fr;
+        grid-template: auto 1fr / minmax(0, 1fr);
         min-height: 100dvh;
       }
       header {
@@ -121,6 +121,13 @@ class LudariumApp extends LitElement {
         }
         .brand span {
           font-size: var(--t1);
+        }
+        header .words {
+          position: absolute;
+          width: 1px;
+          height: 1px;
+          overflow: hidden;
+          clip-path: inset(50%);
         }
       }
     `,
@@ -209,7 +216,9 @@ class LudariumApp extends LitElement {
       <header @click=${follow}>
         <a class="brand" href="/">${LOGO}<span>Ludarium</span></a>
         <span class="space"></span>
-        <a class="button quiet" href="/rules">${icons.book()} ${say.words("web-rules")}</a>
+        <a class="button quiet" href="/rules">${icons.book()} <span class="words">${say.words(
+          "web-rules",
+        )}</span></a>
         <house-settings .house=${this.house} .say=${say}></house-settings>
       </header>
     `;

@@ -40,6 +40,7 @@ class CampaignPage extends LitElement {
         gap: var(--s4);
       }
       .cover {
+        height: clamp(132px, 28vw, 300px);
         border-radius: var(--r3);
       }
       .two {

@@ -96,13 +96,13 @@ export class House extends EventTarget {
 
   #hello(): Command {
     const { token, name, language } = this.prefs;
-    return { kind: "hello", token, name: name || null, language };
+    return { kind: "hello", token, name: name || this.say.words("web-guest"), language };
   }
 
   #told(news: AnyNews): void {
     switch (news.kind) {
       case "welcome":
-        this.prefs = { ...this.prefs, token: news.token, name: this.prefs.name || news.name };
+        this.prefs = { ...this.prefs, token: news.token };
         this.muted = news.mute;
         writePrefs(this.prefs);
         return this.tell("prefs");

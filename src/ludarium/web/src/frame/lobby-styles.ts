@@ -24,6 +24,13 @@ export const lobbyStyles = css`
     font-size: var(--t1);
     text-wrap: balance;
   }
+  .hero .me {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--s2);
+    margin-top: var(--s3);
+    font-size: var(--t0);
+  }
   .games {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(270px, 1fr));
@@ -59,7 +66,7 @@ export const lobbyStyles = css`
     opacity: 0.85;
   }
   .cover .hill {
-    fill: color-mix(in oklab, var(--accent), var(--felt) 68%);
+    fill: color-mix(in oklab, var(--art), var(--felt) 62%);
   }
   .cover .sea {
     fill: light-dark(#7fb6bd, #2a5a63);
@@ -68,13 +75,13 @@ export const lobbyStyles = css`
     fill: light-dark(#fffaf0, #e9e2d6);
   }
   .cover .floor {
-    fill: color-mix(in oklab, var(--accent), var(--ink) 55%);
+    fill: color-mix(in oklab, var(--art), #120c06 60%);
   }
   .cover .shade-1 .body {
-    fill: color-mix(in oklab, var(--accent), #1c120a 35%);
+    fill: color-mix(in oklab, var(--art), #120c06 30%);
   }
   .cover .shade-2 .body {
-    fill: color-mix(in oklab, var(--accent), var(--felt-2) 30%);
+    fill: color-mix(in oklab, var(--art), var(--felt-2) 34%);
   }
   .cover .open {
     fill: light-dark(#ffe9b8, #ffdf95);
@@ -126,10 +133,9 @@ export const lobbyStyles = css`
     width: 100%;
   }
   .play {
-    min-height: 40px;
-    padding-inline: 18px;
+    flex: 1 0 100%;
+    min-height: 44px;
     font-size: var(--t1);
-    margin-left: auto;
   }
   .more {
     display: flex;

@@ -54,6 +54,17 @@ class HouseLobby extends LitElement {
         <div class="hero">
           <h1>${say.words("web-welcome")}</h1>
           <p>${say.words("web-tagline")}</p>
+          <label class="me">${say.words("web-name")}
+          <input
+            class="field"
+            name="name"
+            maxlength="30"
+            autocomplete="nickname"
+            placeholder=${say.words("web-guest")}
+            .value=${this.house.prefs.name}
+            @change=${(event: Event) =>
+              void this.house.set({ name: (event.target as HTMLInputElement).value.trim() })}
+          /></label>
         </div>
         <ul class="games">
               ${this.house.games.map((game) => html`<li>${this.#game(game)}</li>`)}

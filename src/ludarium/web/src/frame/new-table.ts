@@ -85,7 +85,11 @@ export class NewTable extends LitElement {
         accent-color: var(--accent);
       }
       input[type="number"] {
-        width: 7em;
+        width: 9em;
+      }
+      label .field {
+        font-weight: 400;
+        font-size: var(--t0);
       }
       .end {
         display: flex;

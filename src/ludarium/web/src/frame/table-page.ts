@@ -292,7 +292,9 @@ class TablePage extends LitElement {
               ${news.mine.length && news.status === "playing" ? this.#playTools(news, words) : nothing}
               ${news.status === "over"
                 ? html`<button class="button small" @click=${() =>
-                  void this.#showScore(true)}>${icons.trophy()} ${words.words("final-scoring")}</button>`
+                  void this.#showScore(true)}>${icons.trophy()} <span class="words">${
+                  words.words("final-scoring")
+                }</span></button>`
                 : nothing}
               <house-settings compact .house=${this.house} .say=${words}></house-settings>
               <table-menu
@@ -309,15 +311,16 @@ class TablePage extends LitElement {
   }
 
   #playTools(news: TableNews, words: Say): TemplateResult {
-    const free = news.undo > 0;
+    const free = news.undo > 0 || !news.seats.some((seat) => seat.kind === "human" && !seat.mine);
     return html`
       <button class="button small" @click=${() => this.#undo()} title=${words.words(
         free ? "web-undo" : "web-ask-undo",
       )}>
-              ${icons.undo()} ${words.words(free ? "web-undo" : "web-ask-undo")}
+              ${icons.undo()} <span class="words">${words.words(free ? "web-undo" : "web-ask-undo")}</span>
             </button>
-      <button class="button small" ?disabled=${!isMyTurn(news)} @click=${() => void this.#askHint()}>${icons
-        .hint()} ${words.words("web-hint")}</button>
+      <button class="button small" ?disabled=${!isMyTurn(news)}
+        @click=${() => void this.#askHint()}>${icons
+          .hint()} <span class="words">${words.words("web-hint")}</span></button>
     `;
   }
 

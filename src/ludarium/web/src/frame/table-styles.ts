@@ -171,6 +171,23 @@ export const tableStyles = css`
     text-align: center;
     padding: var(--s6) var(--s3);
   }
+  @media (max-width: 640px) {
+    .tools .words {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    .tools .button {
+      min-width: 40px;
+      min-height: 40px;
+      padding: 6px;
+    }
+    .top {
+      padding: 2px var(--s2) 6px;
+    }
+  }
   @media (max-width: 980px) {
     :host {
       grid-template: auto auto auto / minmax(0, 1fr);
