@@ -7,7 +7,7 @@ import type { CardView } from "./types.ts";
 import { cardName } from "./words.ts";
 
 /** How sure the figures are: a full, a half or an empty disc; the legend and the label say it in words. */
-export function mark(source: CardView["source"]): TemplateResult {
+export function mark(source: string): TemplateResult {
   return html`<span class="mark ${source}" aria-hidden="true"></span>`;
 }
 

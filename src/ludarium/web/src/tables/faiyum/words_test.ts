@@ -13,6 +13,8 @@ const FILES = ["house", "faiyum", "faiyum-clauses", "faiyum-terminal", "faiyum-t
 const INFO: GameInfo = {
   id: "faiyum",
   family: "faiyum",
+  rules: 1,
+  hidden: false,
   seats: [1, 5],
   options: [],
   levels: [],
