@@ -2,6 +2,7 @@
 
 const TABLES: Record<string, () => Promise<unknown>> = {
   builders: () => import("./builders/table.ts"),
+  faiyum: () => import("./faiyum/table.ts"),
 };
 
 /** The element that draws the games of a family, ready to be used. */
