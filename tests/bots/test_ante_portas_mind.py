@@ -93,7 +93,7 @@ def test_judging_changes_nothing_and_what_one_side_gains_the_other_loses(seed: i
         kept = sensible(mind, state)
         state.apply(kept[luck.below(len(kept))])
         settle(state, luck)
-    assert mind.worth(state, int(state.winner())) >= abs(judged) > 0
+    assert mind.worth(state, state.winners()[0]) >= abs(judged) > 0
 
 
 # --- what can only hurt is dropped ------------------------------------------------------------------------

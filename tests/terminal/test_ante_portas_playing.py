@@ -215,7 +215,7 @@ def test_open_games_are_not_passed_on(file: Path) -> None:
     assert "Pass the table" not in script.text()
 
 
-@pytest.mark.parametrize(("side", "seats"), [("", ("human:Anna", "random")), ("2", ("random", "human:Anna"))])
+@pytest.mark.parametrize(("side", "seats"), [("", ("human:Anna", "master")), ("2", ("master", "human:Anna"))])
 def test_without_a_command_the_side_is_asked_for(side: str, seats: tuple[str, ...]) -> None:
     number = str(list(PLAYABLE).index(GAME) + 1)
     script = Script([number, "", "Anna", "x", side])
