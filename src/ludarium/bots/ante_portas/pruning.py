@@ -114,8 +114,9 @@ class Pruning:
         return True
 
     def _of_decision(self, state: AntePortas, out: vec[i64], n: i64) -> i64:
-        """Another turn with the last card in hand is the end (AP-26)."""
-        if out[0] != state.at.another_turn or count(state.carthage.hand) > 1:
+        """Another turn costs a card: never the last one (AP-26), and only for a city still out of reach."""
+        farther: bool = count(state.land.near[state.hannibal]) > n - 1
+        if farther and count(state.carthage.hand) > 1:
             return n
         for i in range(i64(1), n):
             out[i - 1] = out[i]
