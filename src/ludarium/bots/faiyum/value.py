@@ -24,7 +24,7 @@ from ludarium.games.faiyum.pieces import (
     STOCK,
 )
 from ludarium.games.faiyum.state import PILE, FaiyumState
-from ludarium.games.faiyum.vocabulary import BUY_BACK, FETCH, arg_a, op_of
+from ludarium.games.faiyum.vocabulary import BUY_BACK, FETCH, TURN, arg_a, op_of
 
 CARDS: Final = 70  # more than a seat can own
 
@@ -135,7 +135,7 @@ class Value:
         rate: i64 = self._rate()
         turns: i64 = self.outlook.turns
         cost: i64 = rate * w.turn // POINT * min(turns, w.rush) // w.rush
-        worth: i64 = rate * turns // POINT * w.long // POINT
+        worth: i64 = rate * turns // POINT * w.long // POINT + w.tempo * share_of_round(s, seat) // POINT
         self.outlook.weigh(s.stock[seat * STOCK + MONEY])
         for i in range(self.in_hand):
             worth += max(0, self.hand[i] - cost)
@@ -198,7 +198,7 @@ class Value:
         """FA-72: what the hand still makes, and the disaster that is left when it is played."""
         mine: i64 = self._in_hand()
         before: i64 = count(s.passed)
-        first: i64 = DISASTER_FAMES[s.seats][before] * POINT
+        first: i64 = disaster(s, before)
         earlier: i64 = before
         for other in range(s.seats):
             if other != seat and not s.passed & BIT[other]:
@@ -207,13 +207,25 @@ class Value:
                 theirs: i64 = self._in_hand()
                 if theirs < mine or theirs < first:
                     earlier += 1
-        fame: i64 = 0
-        if earlier + 1 < s.seats:
-            fame = DISASTER_FAMES[s.seats][earlier]
-        return mine + fame * POINT
+        return mine + disaster(s, earlier)
 
     def _in_hand(self) -> i64:
         total: i64 = 0
         for i in range(self.in_hand):
             total += self.hand[i]
         return total
+
+
+def disaster(s: FaiyumState, earlier: i64) -> i64:
+    """What passing brings after so many others; the last one gets nothing (FA-72)."""
+    if earlier + 1 >= s.seats:
+        return 0
+    return DISASTER_FAMES[s.seats][earlier] * POINT
+
+
+def share_of_round(s: FaiyumState, seat: i64) -> i64:
+    """How much of a round a seat still has before it, in thousandths; the next one to act has it all."""
+    next_seat: i64 = s.turn
+    if s.waiting > 0 and op_of(s.top()) != TURN:
+        next_seat += 1
+    return POINT - (seat - next_seat + s.seats) % s.seats * POINT // s.seats

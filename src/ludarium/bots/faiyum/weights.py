@@ -30,6 +30,7 @@ class Weights:
         self.cycle: i64 = 7  # turns from one administration to the next
         self.pad: i64 = 900  # what a turn without a card makes
         self.turn: i64 = 700  # the price of a turn, in thousandths of what one makes on average
+        self.tempo: i64 = 3300  # what a turn adds, before the others have had theirs
         self.rush: i64 = 8000  # turns to the end from which on a turn costs less and less
         self.pace: i64 = 300  # cards drawn in a turn of one seat
         self.pace_alone: i64 = 550
