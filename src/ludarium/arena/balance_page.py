@@ -180,14 +180,13 @@ def _names(balance: Balance, say: Say) -> dict[str, str]:
 
 
 def _card_row(name: str, card: CardFigures, uses: Sequence[str]) -> list[object]:
-    lift = card.lift()
-    half = (lift.high - lift.low) / 2
+    lift = card.lift().times(100)
     return [
         name,
         card.offered or "",
         card.taken,
         card.share().percent(),
-        f"{100 * lift.value:+.1f} ± {100 * half:.1f}" if lift.n > 1 and half > 0 else "",
+        f"{lift.value:+.1f} ({lift.low:+.1f} to {lift.high:+.1f})" if lift.n > 1 else "",
         *(card.uses[use] or "" for use in uses),
     ]
 
@@ -196,9 +195,7 @@ def _lifts(balance: Balance, cards: dict[str, CardFigures], names: dict[str, str
     """The cards whose takers won most and least."""
     if balance.plan.seats == 1:
         return ()
-    enough = [
-        (names.get(card, card), each.lift()) for card, each in cards.items() if len(each.gains) >= FEWEST
-    ]
+    enough = [(names.get(card, card), each.lift()) for card, each in cards.items() if each.takers >= FEWEST]
     ordered = sorted(enough, key=lambda row: -row[1].value)
     shown = ordered if len(ordered) <= 2 * ENDS else ordered[:ENDS] + ordered[-ENDS:]
     return (intervals("Lift on winning in points", [(name, each.times(100)) for name, each in shown], 0.0),)
