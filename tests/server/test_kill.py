@@ -1,4 +1,4 @@
-"""The server is killed again and again in the middle of play: no acknowledged move is lost, none is halved."""
+"""The server is killed in the middle of play, many times: no acknowledged move is lost, none is halved."""
 
 from __future__ import annotations
 
