@@ -17,7 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.server.house import BUILDERS, ME
 
-KILLS = 8
+KILLS = 5
 
 
 class Served:
