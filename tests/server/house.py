@@ -74,6 +74,9 @@ class Here:
         self.asked.append(question)
         return choose(question)
 
+    async def warm(self) -> None:
+        """Always ready."""
+
     async def close(self) -> None:
         """Nothing runs."""
 

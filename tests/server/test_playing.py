@@ -80,6 +80,9 @@ def test_a_bot_that_was_to_move_goes_on_in_the_next_house() -> None:
             async def ask(self, _: object) -> Any:
                 await asyncio.Event().wait()
 
+            async def warm(self) -> None:
+                """Too tired."""
+
             async def close(self) -> None:
                 """Asleep already."""
 

@@ -92,7 +92,7 @@ async def tick(house: House, who: str, id_: str, goal: str | None) -> Note:
         if not _counts(room.table):
             raise RefusedError("not-over")
         try:
-            campaign.finish(_final(room.table), goal)
+            campaign.finish(_final(room.table), goal, f"ludarium-{id_}.game")
         except CampaignError as error:
             raise RefusedError("bad-goal", goal=goal or "") from error
     note = msgspec.structs.replace(note, campaign=write(campaign), campaign_table=None)

@@ -117,6 +117,7 @@ class House:
         return self.connected[who] > 0
 
     def came(self, who: str) -> None:
+        self.spawn(self.thinking.warm())
         self.connected[who] += 1
         if self.connected[who] == 1:
             self._seen(who)

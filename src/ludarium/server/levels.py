@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ludarium.bots import STRONGEST_FIRST, plays
+from ludarium.bots import opponents
 from ludarium.core.game import Game
 from ludarium.server.errors import RefusedError
 
 
 def levels(game: Game) -> list[str]:
     """The bots that play a game, the weakest first."""
-    return [name for name in reversed(STRONGEST_FIRST) if plays(name, game)]
+    return opponents(game)[::-1]
 
 
 def strongest(game: Game) -> str:

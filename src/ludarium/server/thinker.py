@@ -7,7 +7,7 @@ from typing import BinaryIO
 
 import msgspec
 
-from ludarium.bots import bot_named
+from ludarium.bots import BotFault, seated
 from ludarium.bots.random_bot import RandomBot
 from ludarium.core.record import checked
 from ludarium.core.rng import Rng
@@ -43,11 +43,13 @@ def choose(question: Question) -> Choice:
     state = position(question)
     rng = Rng(question.seed, question.stream)
     seat = int(state.to_act)
+    faults: list[BotFault] = []
     try:
-        bot = bot_named(question.level, GAMES[question.game])
-        return Choice(checked(state, bot.choose(state.imagine(seat, rng), rng)))
+        bot = seated(question.level, GAMES[question.game], faults.append)
+        action = checked(state, bot.choose(state.imagine(seat, rng), rng))
     except Exception as error:
         return substitute(question, f"{type(error).__name__}: {error}")
+    return Choice(action, str(faults[0]) if faults else None)
 
 
 def substitute(question: Question, fault: str) -> Choice:

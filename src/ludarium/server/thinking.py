@@ -26,6 +26,10 @@ class Thinking(Protocol):
 
     async def ask(self, question: Question) -> Choice: ...
 
+    async def warm(self) -> None:
+        """Get ready: somebody has come who may want to play."""
+        ...
+
     async def close(self) -> None: ...
 
 
@@ -38,7 +42,7 @@ class Thinker:
 
     async def ask(self, question: Question) -> Choice:
         """The answer of the process, which is started if there is none."""
-        process = self.process or await self._start()
+        process = self.process or await self.start()
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(msgspec.json.encode(question) + b"\n")
@@ -46,7 +50,7 @@ class Thinker:
         line = await process.stdout.readline()
         return msgspec.json.decode(line, type=Choice)
 
-    async def _start(self) -> asyncio.subprocess.Process:
+    async def start(self) -> asyncio.subprocess.Process:
         pipe = asyncio.subprocess.PIPE
         self.process = await asyncio.create_subprocess_exec(
             *self.command, stdin=pipe, stdout=pipe, limit=LARGEST
@@ -83,6 +87,16 @@ class Pool:
         thinker = await self.idle.get()
         try:
             return await self._try(thinker, question)
+        finally:
+            self.idle.put_nowait(thinker)
+
+    async def warm(self) -> None:
+        """Start the first process, if it is not there yet."""
+        if self.idle.empty() or any(thinker.process for thinker in self.thinkers):
+            return
+        thinker = self.idle.get_nowait()
+        try:
+            await thinker.start()
         finally:
             self.idle.put_nowait(thinker)
 
