@@ -28,7 +28,11 @@ class HouseLobby extends LitElement {
   declare house: House;
   declare say: Say;
   declare quick: Record<string, Quick>;
-  readonly #update = () => this.requestUpdate();
+  readonly #update = () => {
+    const waiting = this.house.lobby?.mine.filter((line) => line.my_turn).length ?? 0;
+    document.title = waiting ? `(${waiting}) Ludarium` : "Ludarium";
+    this.requestUpdate();
+  };
 
   constructor() {
     super();
@@ -172,13 +176,22 @@ class HouseLobby extends LitElement {
 
   // --- tables -----------------------------------------------------------------------------------------------
 
-  #tables(title: string, none: string, lines: readonly TableLine[]): TemplateResult {
+  #tables(title: string, none: string, found: readonly TableLine[]): TemplateResult {
     const { say } = this;
+    const lines = urgent(found);
+    const list = (some: readonly TableLine[]) =>
+      html`<ul class="tables">${some.map((line) => html`<li>${this.#line(line)}</li>`)}</ul>`;
     return html`<section aria-label=${say.words(title)}>
       <h2>${say.words(title)}</h2>
       ${
       lines.length
-        ? html`<ul class="tables">${lines.map((line) => html`<li>${this.#line(line)}</li>`)}</ul>`
+        ? html`${list(lines.slice(0, FIRST))} ${
+          lines.length > FIRST
+            ? html`<details><summary>${say.words("web-older", { count: lines.length - FIRST })}</summary>${
+              list(lines.slice(FIRST))
+            }</details>`
+            : nothing
+        }`
         : html`<p class="none">${say.words(none)}</p>`
     }
     </section>`;
@@ -207,6 +220,15 @@ class HouseLobby extends LitElement {
     if (line.status === "playing" && turn) return say.words("web-turn-of", { player: seatName(say, turn) });
     return say.words(`web-status-${line.status}`);
   }
+}
+
+const FIRST = 8; // tables that a list shows at once
+const ORDER = ["playing", "open", "over"];
+
+/** Tables where I am waited for first, then those that go on, the newest first. */
+function urgent(lines: readonly TableLine[]): TableLine[] {
+  const rank = (line: TableLine) => (line.my_turn ? -1 : ORDER.indexOf(line.status));
+  return [...lines].sort((one, other) => rank(one) - rank(other) || other.updated - one.updated);
 }
 
 /** A seat's name for a list: bots by their level, open seats as such. */
