@@ -108,16 +108,7 @@ def page() -> None:
     say("Building the page …")
     install("build")
     shutil.rmtree(PAGE, ignore_errors=True)
-    bundle = [
-        "bundle",
-        "--platform",
-        "browser",
-        "--minify",
-        "--code-splitting",
-        "--outdir",
-        PAGE,
-        "src/main.ts",
-    ]
+    bundle = "bundle --platform browser --minify --code-splitting --outdir dist src/main.ts".split()
     if deno("install", "--frozen") or deno(*bundle):
         say(
             "The page could not be built. Its libraries come from the npm registry, once: is there a network?"

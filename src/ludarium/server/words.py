@@ -37,7 +37,7 @@ def catalogue(language: str, family: str) -> str | None:
     names = ["house.ftl", "server.ftl", "table.ftl"]
     if family == HOUSE:
         return "\n".join(_text(language, name) for name in names) + "\n" + _game_names(language)
-    names += [f"{family}{part}.ftl" for part in ("", "-clauses", "-terminal", "-table")]
+    names += ["terminal.ftl", *[f"{family}{part}.ftl" for part in ("", "-clauses", "-terminal", "-table")]]
     return "\n".join(_text(language, name) for name in names)
 
 

@@ -96,13 +96,7 @@ class FinalScore extends LitElement {
     }
       <div class="seats">${news.seats.map(({ seat }) => this.#seat(seat))}</div>
       <div class="end">
-        ${
-      news.mine.length
-        ? html`<button class="button main" @click=${() => this.#tell("rematch")}>${icons.play()} ${
-          say.words("web-rematch")
-        }</button>`
-        : nothing
-    }
+        ${this.#again()}
         <a class="button" href="/replay/${news.id}">${icons.clock()} ${say.words("web-replay")}</a>
         <a class="button" href="/api/tables/${news.id}/record.game" download>${icons.download()} .game</a>
         <a class="button" href="/api/tables/${news.id}/record.json" download="ludarium-${news.id}.json">${icons.download()} JSON</a>
@@ -138,6 +132,15 @@ class FinalScore extends LitElement {
     }
       </ul>
     </section>`;
+  }
+
+  /** Once more: ask for it, or follow to the table that somebody else has opened. */
+  #again(): TemplateResult | typeof nothing {
+    const { say, news } = this;
+    const words = html`${icons.play()} ${say.words("web-rematch")}`;
+    if (news.rematch) return html`<a class="button main" href="/t/${news.rematch}">${words}</a>`;
+    if (!news.mine.length) return nothing;
+    return html`<button class="button main" @click=${() => this.#tell("rematch")}>${words}</button>`;
   }
 
   #verify(): TemplateResult | typeof nothing {

@@ -60,7 +60,7 @@ class TablePage extends LitElement {
   declare lit: ReadonlySet<string>;
   declare hint: number | null;
   declare seen: number; // lines of chat
-  declare missing: boolean;
+  declare missing: string; // why nothing can be shown
 
   #log: LogLine[] = [];
   #element: GameTable | null = null;
@@ -82,7 +82,7 @@ class TablePage extends LitElement {
     this.lit = new Set();
     this.hint = null;
     this.seen = 0;
-    this.missing = false;
+    this.missing = "";
   }
 
   // --- coming and going -----------------------------------------------------------------------------------
@@ -111,7 +111,7 @@ class TablePage extends LitElement {
   override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has("table") || this.table === this.#watched) return;
     this.#leave();
-    Object.assign(this, { news: null, words: null, asked: null, missing: false });
+    Object.assign(this, { news: null, words: null, asked: null, missing: "" });
     this.#log = [];
     this.#element = null;
     this.#watched = this.table;
@@ -119,7 +119,7 @@ class TablePage extends LitElement {
   }
 
   #trouble(): void {
-    if (!this.news && this.house.trouble?.error === "no-table") this.missing = true;
+    if (!this.news && this.house.trouble?.error === "no-table") this.missing = "web-no-table";
   }
 
   get #game(): GameInfo | undefined {
@@ -147,9 +147,13 @@ class TablePage extends LitElement {
     const { news } = this;
     const game = this.#game;
     if (!news || !game) return;
-    const words = await this.house.words(game, playerNames(this.house.say, news.seats));
-    this.#element ??= document.createElement(await tableTag(game.family)) as GameTable;
-    this.words = words;
+    try {
+      const words = await this.house.words(game, playerNames(this.house.say, news.seats));
+      this.#element ??= document.createElement(await tableTag(game.family)) as GameTable;
+      this.words = words;
+    } catch {
+      this.missing = "web-reload"; // the server has a newer page than this tab
+    }
     this.dataset.game = game.id;
   }
 
@@ -278,7 +282,7 @@ class TablePage extends LitElement {
 
   #gone(): TemplateResult {
     return html`<main class="nothing"><h1>${
-      this.say.words("web-no-table")
+      this.say.words(this.missing)
     }</h1><a class="button main" href="/">${this.say.words("web-lobby")}</a></main>`;
   }
 

@@ -94,7 +94,7 @@ export function unitCard(table: BuildersTable, unit: UnitView, place: Place): Te
         ${portrait(unit.rank, unit.freed, 38)}
         <span class="name">${unitName(table.say, unit)}</span>
         <span class="price">${unit.coins}${coin(14)}</span>
-        ${makes(unit.makes, 17)} ${unit.educated
+        ${makes(unit.makes, 15)} ${unit.educated
           ? html`<span class="scholar" aria-hidden="true">✦</span>`
           : nothing}
         ${buyTag(place.offer.choices)}

@@ -53,7 +53,9 @@ function stack(
   cards: TemplateResult[],
 ): TemplateResult {
   return html`
-    <div class="stack" role="group" aria-label=${table.say.words(title)} @keydown=${roveKeys}>
+    <div class="stack" data-row=${title} role="group" aria-label=${table.say.words(
+      title,
+    )} @keydown=${roveKeys}>
       <h3>${table.say.words(title)} <span class="coins">${price}${coin(13)}</span></h3>
       <span class="stacked">${cards.length
         ? cards

@@ -12,7 +12,9 @@ import { amounts, buildingName, counted } from "./words.ts";
 export function others(table: BuildersTable): TemplateResult {
   const { view, say } = table;
   const order = view.seats.map((_, step) => view.seats[(table.mine + step) % view.seats.length]!);
-  return html`<div class="seats" role="group" aria-label=${say.words("bt-seats")} @keydown=${roveKeys}>
+  return html`<div class="seats" data-row="seats" role="group" aria-label=${
+    say.words("bt-seats")
+  } @keydown=${roveKeys}>
     ${order.map((seat, index) => seatTab(table, seat, index))}
   </div>`;
 }

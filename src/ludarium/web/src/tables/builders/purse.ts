@@ -48,7 +48,9 @@ function strokes(left: number): unknown {
 function doings(table: BuildersTable): TemplateResult {
   const { say } = table;
   const taking = [1, 2, 3].map((actions) => table.offer("take", { actions }));
-  return html`<div class="doings" role="group" aria-label=${say.words("bt-turn")} @keydown=${roveKeys}>
+  return html`<div class="doings" data-row="doings" role="group" aria-label=${
+    say.words("bt-turn")
+  } @keydown=${roveKeys}>
     <span class="taking">${taking.map((offer, index) => takeButton(table, offer, index))}</span>
     ${plainButton(table, table.offer("buy"), say.words("bt-buy"), "buy")}
     ${plainButton(table, table.offer("end"), say.words("bt-end"), "end")}

@@ -246,11 +246,12 @@ const cards = css`
     --sky-2: light-dark(#d8d1c5, #2f2b27);
   }
   .unit {
-    grid-template: auto 1fr / 40px 1fr auto;
-    gap: 2px 7px;
+    grid-template: auto 1fr / 32px 1fr auto;
+    gap: 2px 5px;
     align-items: center;
   }
   .unit .portrait {
+    width: 34px;
     grid-row: 1 / 3;
     align-self: end;
     margin-bottom: -6px;

@@ -2,6 +2,7 @@
 
 import { html, type PropertyValues } from "lit";
 import { Glide } from "../../look/glide.ts";
+import { keepFocus, type Spot, spotOf } from "../../look/roving.ts";
 import { shared } from "../../look/tokens.ts";
 import type { BuildersView, Choice, Refusal, SeatView, SiteView, UnitView } from "../../protocol.ts";
 import { GameTable } from "../contract.ts";
@@ -125,7 +126,14 @@ export class BuildersTable extends GameTable<BuildersView> {
     this.chosen = null;
   }
 
+  #spot: Spot | null = null;
+
+  override updated(): void {
+    if (this.shadowRoot) keepFocus(this.shadowRoot, this.#spot);
+  }
+
   override willUpdate(changed: PropertyValues<this>): void {
+    this.#spot = this.shadowRoot && spotOf(this.shadowRoot);
     if (!changed.has("view")) return;
     if (this.chosen?.what === "unit" && !this.chosenUnit) this.chosen = null;
     if (this.chosen?.what === "site" && !this.chosenSite) this.chosen = null;
