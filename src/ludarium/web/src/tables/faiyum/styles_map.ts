@@ -17,6 +17,7 @@ export const mapStyles = css`
     font: 600 var(--t-1) var(--serif);
   }
   .scroller {
+    position: relative;
     flex: 1;
     min-height: 0;
     overflow: auto;
@@ -26,6 +27,8 @@ export const mapStyles = css`
   }
   .map {
     display: block;
+    position: absolute; /* as large as the room that the other parts leave, never larger */
+    inset: 0;
     width: 100%;
     height: 100%;
     touch-action: manipulation;
@@ -308,6 +311,7 @@ export const mapStyles = css`
   }
   @container faiyum (max-width: 860px) {
     .map {
+      position: static;
       height: auto;
     }
   }
