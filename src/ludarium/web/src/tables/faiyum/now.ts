@@ -105,6 +105,7 @@ function step(table: FaiyumTable, thing: string, choice: Choice): TemplateResult
 /** What a step brings or costs, as far as the view says it. */
 function fact({ view, say }: FaiyumTable, kind: string): string {
   if (kind === "pass") return `: ${amount(say, "fame", view.disaster_fame[0] ?? 0)}`;
+  if (kind === "buy-back") return `: ${cardName(say, view.seats[view.turn]!.pile.at(-1)!)}`;
   if (kind === "pay-money") return `: ${money(say, view.swap_price)}`;
   return "";
 }

@@ -319,6 +319,9 @@ export const mapStyles = css`
     .scroller {
       border-radius: 0;
     }
+    .scroller:not(.large) .place {
+      display: none; /* too small to read; the line above the map says where one is */
+    }
     .zoom {
       display: inline-flex;
     }
