@@ -31,8 +31,8 @@ export function onField(field: FieldView, look: FieldLook): SVGTemplateResult {
     ${sign(field, { x, y })}
     <g class=${look.fresh ? "pieces fresh" : "pieces"}>${pieces(field, { x, y })}</g>
     ${look.choice ? ghost(look.choice, { x, y }) : nothing}
-    <text class="place" x=${x} y=${y + RADIUS - 7}>${field.name}</text>
     ${rim("rim", RADIUS - 3)}
+    <text class="place" x=${x} y=${y + RADIUS - 9}>${field.name}</text>
   `;
 }
 

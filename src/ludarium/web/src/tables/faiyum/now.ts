@@ -75,6 +75,7 @@ function winners({ view, say }: FaiyumTable): string {
 
 /** Buttons for what is no thing: done, administration, pass, rewards, and how to pay. */
 function steps(table: FaiyumTable): TemplateResult[] {
+  if (table.preview) return [];
   const shown = [...table.offers].filter(([thing]) =>
     thing.startsWith("button ") || thing.startsWith("good ") || thing === "pile"
   );
@@ -92,7 +93,7 @@ function step(table: FaiyumTable, thing: string, choice: Choice): TemplateResult
   const art = "good" in args ? String(args["good"]) : ICONS[kind];
   const main = kind === "done" ? "" : "main";
   return html`
-    <button class="button small ${main}" data-thing=${thing} ?disabled=${!table.open}
+    <button class="button small ${main}" data-thing=${thing}
       title=${kind === "administer" ? table.say.clause("FA-68") : ""} @click=${() => table.choose(choice)}>
         ${art ? icon(art) : nothing}<span class="words">${sentence(table.say.choice(choice))}${fact(
           table,
@@ -104,6 +105,7 @@ function step(table: FaiyumTable, thing: string, choice: Choice): TemplateResult
 /** What a step brings or costs, as far as the view says it. */
 function fact({ view, say }: FaiyumTable, kind: string): string {
   if (kind === "pass") return `: ${amount(say, "fame", view.disaster_fame[0] ?? 0)}`;
+  if (kind === "buy-back") return `: ${cardName(say, view.seats[view.turn]!.pile.at(-1)!)}`;
   if (kind === "pay-money") return `: ${money(say, view.swap_price)}`;
   return "";
 }

@@ -71,8 +71,7 @@ function doing(table: FaiyumTable, thing: string): TemplateResult {
 function chooseButton(table: FaiyumTable, choice: Choice): TemplateResult {
   const { kind } = choice.move;
   return html`
-    <button class="button ${kind === "cash" ? "" : "main"}" data-action=${choice.action} ?disabled=${table
-      .busy}
+    <button class="button ${kind === "cash" ? "" : "main"}" data-action=${choice.action}
       @click=${() => table.choose(choice)}>${sentence(table.say.choice(choice))}${price(
         table,
         choice,

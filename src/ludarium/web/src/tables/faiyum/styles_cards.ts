@@ -303,6 +303,14 @@ export const cardStyles = css`
   .heap.can {
     box-shadow: inset 0 0 0 2px var(--fa-glow);
   }
+  @container faiyum (max-width: 860px) {
+    .slots {
+      grid-auto-rows: 116px;
+      grid-template-columns: repeat(8, minmax(92px, 1fr));
+      overflow-x: auto;
+      padding-bottom: 4px;
+    }
+  }
   @container faiyum (max-width: 520px) {
     .legend {
       display: none;
@@ -310,12 +318,6 @@ export const cardStyles = css`
     .cards .fan {
       flex: none;
       margin-right: 6px;
-    }
-    .slots {
-      grid-auto-rows: 116px;
-      grid-template-columns: repeat(8, 92px);
-      overflow-x: auto;
-      padding-bottom: 4px;
     }
   }
 `;

@@ -17,6 +17,7 @@ export const mapStyles = css`
     font: 600 var(--t-1) var(--serif);
   }
   .scroller {
+    position: relative;
     flex: 1;
     min-height: 0;
     overflow: auto;
@@ -26,6 +27,8 @@ export const mapStyles = css`
   }
   .map {
     display: block;
+    position: absolute; /* as large as the room that the other parts leave, never larger */
+    inset: 0;
     width: 100%;
     height: 100%;
     touch-action: manipulation;
@@ -308,12 +311,16 @@ export const mapStyles = css`
   }
   @container faiyum (max-width: 860px) {
     .map {
+      position: static;
       height: auto;
     }
   }
   @container faiyum (max-width: 520px) {
     .scroller {
       border-radius: 0;
+    }
+    .scroller:not(.large) .place {
+      display: none; /* too small to read; the line above the map says where one is */
     }
     .zoom {
       display: inline-flex;

@@ -116,8 +116,9 @@ export class FaiyumTable extends GameTable<FaiyumView> {
     next?.focus({ preventScroll: true });
   }
 
+  /** The thing itself; a button that does the same at once is not it. */
   #thing(thing: string): HTMLElement | null {
-    return this.renderRoot.querySelector<HTMLElement>(`[data-thing="${CSS.escape(thing)}"]`);
+    return this.renderRoot.querySelector<HTMLElement>(`[data-thing="${CSS.escape(thing)}"][aria-expanded]`);
   }
 
   /** The sheet stands beside its thing, inside the table, and takes the focus. */
