@@ -7,7 +7,8 @@ from typing import BinaryIO
 
 import msgspec
 
-from ludarium.bots import BotFault, seated
+from ludarium.bots import seated
+from ludarium.bots.guarded import BotFault
 from ludarium.bots.random_bot import RandomBot
 from ludarium.core.record import checked
 from ludarium.core.rng import Rng
