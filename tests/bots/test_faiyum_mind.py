@@ -82,12 +82,11 @@ def test_the_worth_does_not_depend_on_what_was_judged_before() -> None:
 
 def test_a_half_done_card_is_judged_by_what_it_will_give() -> None:
     scene = Scene().hold("settlement").build(dry="a1", worker="a1").only(wheat=1, grape=1, stone=1, money=2)
-    before = worth(scene)
     scene.do("play settlement")
     begun = worth(scene)
     scene.do("settlement a1")
+    assert scene.owns()["fame"] == 3
     assert begun == pytest.approx(worth(scene), abs=1.5)
-    assert begun > before
 
 
 @pytest.mark.parametrize("thing", ["wheat", "grape", "stone", "fish", "rose", "money", "fame"])
