@@ -132,6 +132,15 @@ def test_nothing_is_kept_of_a_way_that_was_not_thought_of() -> None:
     assert bot.known(other).visits == 0
 
 
+def test_what_is_no_longer_possible_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A plan may have counted on a card that did not come."""
+    bot, state, node = searching(4), begun(), Node()
+    lost = Edge(state.at.building, action_buffer(state)[:1], 1.0)
+    lost.visits, node.edges, node.planned = 10**6, [lost], True
+    monkeypatch.setattr(bot, "known", lambda _: node)
+    assert bot.choose(state.copy(), Rng(1)) in state.legal()
+
+
 def test_earlier_plans_fade_and_keep_their_mean() -> None:
     node, rest = Node(), action_buffer(begun())[:2]
     long, short = Edge(4, rest, 1.0), Edge(5, rest[:0], 1.0)

@@ -13,6 +13,8 @@ from ludarium.bots.random_bot import RandomBot
 from ludarium.core.errors import OptionError
 from ludarium.core.game import Game
 
+__all__ = ["BOTS", "LEVELS", "Bot", "BotFault", "bot_named", "default_bot", "opponents", "plays", "seated"]
+
 
 def _player(level: str, game: Game) -> Bot:
     return level_named(level, game).player(game)

@@ -54,6 +54,8 @@ class BuildersMind(Mind):
     def any_sensible(self, state: State, out: vec[i64], n: i64, rng: Rng) -> i64:
         """Of many, draws one that makes sense, which is quicker than to look at them all."""
         builders = cast(Builders, state)
+        if builders.actions_left > 0 and out[n - 1] < builders.at.buy:
+            return out[n - 1]
         for _ in range(TRIES if n > FEW else 0):
             action: i64 = out[rng.below(n)]
             if action > builders.at.buy and makes_sense(builders, action):

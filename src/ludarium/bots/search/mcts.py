@@ -77,7 +77,7 @@ class Search:
             edge = next_edge(self._offered(node, world), self.taste.explore)
             edge.mover = world.to_act
             self.path.append(edge)
-            self._follow(edge, world)
+            self._follow(edge, world, node.planned)
             below = edge.node
             if below is None:
                 edge.node = Node()
@@ -86,9 +86,9 @@ class Search:
             below.visits += 1
             node = below
 
-    def _follow(self, edge: Edge, world: State) -> None:
+    def _follow(self, edge: Edge, world: State, planned: bool) -> None:
         """Do what the edge says; of a plan whatever is possible with the cards that have come."""
-        if len(edge.rest) == 0:
+        if not planned:
             world.apply(edge.action)
             settle(world, self.rng)
             return
