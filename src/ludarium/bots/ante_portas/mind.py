@@ -50,7 +50,7 @@ class AntePortasMind(Mind):
     def sensible(self, state: State, out: vec[i64], n: i64) -> i64:
         table = cast(AntePortas, state)
         self._meet(table)
-        return self.pruning.sensible(table, out, n)
+        return self.pruning.hopeful(table, out, self.pruning.sensible(table, out, n))
 
     def scale(self, state: State) -> float:  # noqa: ARG002 (the weights are fitted to odds)
         return 1.0

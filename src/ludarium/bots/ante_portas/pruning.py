@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -34,6 +36,8 @@ from ludarium.games.ante_portas.stages import (
     SEA_END,
     SECRET,
 )
+
+HOPELESS: Final = -1.0  # an urge so far below that of ending the part
 
 
 class Pruning:
@@ -121,6 +125,17 @@ class Pruning:
         for i in range(i64(1), n):
             out[i - 1] = out[i]
         return n - 1
+
+    def hopeful(self, state: AntePortas, out: vec[i64], n: i64) -> i64:
+        """Of Rome's many sensible actions those that a quick player would not rule out; the end is one."""
+        if n < 2 or state.choosing != CHOOSE_NOTHING or state.stage != ROME_PLAYS:
+            return n
+        kept: i64 = 0
+        for i in range(n):
+            if self.senate.urge(state, out[i]) > HOPELESS:
+                out[kept] = out[i]
+                kept += 1
+        return kept
 
     # --- Rome --------------------------------------------------------------------------------------
 
