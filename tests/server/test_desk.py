@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludarium.server import commands
+from ludarium.server import house as house_of_tables
 from ludarium.server.desk import LARGEST, MOST_WATCHED
 from ludarium.server.pace import Pace
 from ludarium.server.store.memory import MemoryStore
@@ -166,7 +167,9 @@ def test_a_connection_looks_at_a_few_tables_at_most() -> None:
     run(work())
 
 
-def test_a_table_that_nobody_looks_at_is_forgotten_and_found_again() -> None:
+def test_a_table_that_nobody_looks_at_is_forgotten_and_found_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(house_of_tables, "MOST_IDLE", 0)
+
     async def work() -> None:
         anna, id_, _ = await a_table()
         await anna.act(id_)

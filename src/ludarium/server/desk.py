@@ -14,8 +14,8 @@ from ludarium.core.errors import LudariumError
 from ludarium.server import campaigns, commands, moves, seating
 from ludarium.server.errors import RefusedError
 from ludarium.server.house import House
-from ludarium.server.lines import read_facts, table_line
-from ludarium.server.messages import Created, Done, Error, Hinted, LobbyNews, TableLine, Welcome
+from ludarium.server.lines import Facts, read_facts
+from ludarium.server.messages import Created, Done, Error, Hinted, LobbyNews, Welcome
 from ludarium.server.pace import Pace
 from ludarium.server.people import Note
 from ludarium.server.show import Sight
@@ -44,6 +44,7 @@ class Desk:
         self.answers: list[bytes] = []
         self.changed: dict[str, None] = {}  # tables, in the order of their changes
         self.lobby_is_new = False
+        self.mine: list[Facts] | None = None  # my tables, as long as nothing about them has changed
         self.hinting = False
         self.something = asyncio.Event()
 
@@ -56,8 +57,9 @@ class Desk:
         self.changed[table] = None
         self.something.set()
 
-    def lobby_changed(self) -> None:
+    def lobby_changed(self, *, mine: bool) -> None:
         self.lobby_is_new = True
+        self.mine = None if mine else self.mine
         self.something.set()
 
     def answer(self, message: msgspec.Struct) -> None:
@@ -100,18 +102,13 @@ class Desk:
 
     async def _lobby(self) -> LobbyNews:
         house = self.house
-        mine = [read_facts(row) for row in await house.store.owned(self.who, MOST_LINES)]
-        campaign = await campaigns.news(house, self.who, self.note)
-        public = [facts for facts in reversed(house.listed.values()) if self.who not in facts.owners()]
+        if self.mine is None:
+            self.mine = [read_facts(row) for row in await house.store.owned(self.who, MOST_LINES)]
         return LobbyNews(
-            tables=[self._line(facts) for facts in public],
-            mine=[self._line(facts) for facts in mine],
-            campaign=campaign,
+            tables=house.public(self.who),
+            mine=[house.line(facts, self.who) for facts in self.mine],
+            campaign=await campaigns.news(house, self.who, self.note),
         )
-
-    def _line(self, facts: Any) -> TableLine:
-        room = self.house.rooms.get(facts.id)
-        return table_line(facts, self.who, self.house.online, len(room.watchers) if room else 0)
 
     # --- what is asked ------------------------------------------------------------------------------------
 
@@ -185,7 +182,7 @@ class Desk:
 
     async def see_lobby(self, _: commands.Lobby) -> None:
         self.house.lobby.add(self)
-        self.lobby_changed()
+        self.lobby_changed(mine=True)
 
     async def _remember(self) -> None:
         """Somebody who takes a seat is remembered by name."""
@@ -306,7 +303,7 @@ class Desk:
 
     async def tick(self, command: commands.Tick) -> None:
         self.note = await campaigns.tick(self.house, self.who, command.id, command.goal)
-        self.lobby_changed()
+        self.lobby_changed(mine=False)
 
     def close(self) -> None:
         """The connection is gone; seats and games stay."""

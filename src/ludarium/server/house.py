@@ -14,7 +14,8 @@ from ludarium.server import journal, moves, seating
 from ludarium.server.clocks import Alarm, Time, WallTime
 from ludarium.server.errors import ConflictError, RefusedError, StoreError
 from ludarium.server.levels import middle, strongest
-from ludarium.server.lines import Facts, facts_of, read_facts, row_of
+from ludarium.server.lines import Facts, facts_of, read_facts, row_of, table_line
+from ludarium.server.messages import TableLine
 from ludarium.server.people import People
 from ludarium.server.show import Sight, Window
 from ludarium.server.store import Store
@@ -24,6 +25,7 @@ from ludarium.server.thinking import Thinking
 from ludarium.server.tokens import bot_seed, new_id
 
 MOST_LISTED = 100
+MOST_IDLE = 64  # tables that are kept at hand though nobody looks at them
 MOST_UNFINISHED = 100  # tables that one person may have at a time
 
 log = logging.getLogger("ludarium.server")
@@ -39,7 +41,7 @@ class Watcher(Protocol):
 
     def table_changed(self, table: str) -> None: ...
 
-    def lobby_changed(self) -> None: ...
+    def lobby_changed(self, *, mine: bool) -> None: ...
 
 
 class Room:
@@ -69,7 +71,9 @@ class House:
         self.opened_at = self.time.now()
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
+        self.idle: dict[str, None] = {}  # rooms that nobody uses, the longest unused first
         self.listed: dict[str, Facts] = {}
+        self._public: list[tuple[Facts, TableLine]] | None = None
         self.lobby: set[Watcher] = set()
         self.connected: Counter[str] = Counter()
         self.tasks: set[asyncio.Task[None]] = set()
@@ -130,6 +134,7 @@ class House:
 
     def _seen(self, who: str) -> None:
         """Tell the tables of somebody that he came or went."""
+        self._public = None
         for room in self.rooms.values():
             if room.table.owned(who):
                 self._publish(room)
@@ -155,9 +160,15 @@ class House:
             self.tidy(room)
 
     def tidy(self, room: Room) -> None:
-        """Forget a table that nobody looks at; its journal is on the disk."""
+        """Forget the table that nobody has looked at for the longest time; its journal is on the disk."""
         if room.is_idle() and self.rooms.get(room.table.id) is room:
-            del self.rooms[room.table.id]
+            self.idle.pop(room.table.id, None)
+            self.idle[room.table.id] = None
+        if len(self.idle) > MOST_IDLE:
+            longest = next(iter(self.idle))
+            del self.idle[longest]
+            if self.rooms[longest].is_idle():
+                del self.rooms[longest]
 
     async def _load(self, id_: str) -> Room:
         """Read a table from its journal, once for all who wait for it."""
@@ -271,6 +282,7 @@ class House:
 
     def _list(self, facts: Facts, before: Facts | None) -> None:
         """Keep the lobby true; those who sit at the table see each turn, all others who comes and goes."""
+        self._public = None
         if facts.public and facts.status != "over":
             self.listed.pop(facts.id, None)
             self.listed[facts.id] = facts
@@ -280,7 +292,17 @@ class House:
         owners = {*facts.owners(), *(before.owners() if before else ())}
         for watcher in self.lobby:
             if for_all or watcher.who in owners:
-                watcher.lobby_changed()
+                watcher.lobby_changed(mine=watcher.who in owners)
+
+    def public(self, who: str) -> list[TableLine]:
+        """The public tables of others, the last touched first; their lines are made once for all."""
+        if self._public is None:
+            self._public = [(facts, self.line(facts, None)) for facts in reversed(self.listed.values())]
+        return [line for facts, line in self._public if who not in facts.owners()]
+
+    def line(self, facts: Facts, who: str | None) -> TableLine:
+        room = self.rooms.get(facts.id)
+        return table_line(facts, who, self.online, len(room.watchers) if room else 0)
 
     # --- what goes on by itself -------------------------------------------------------------------------
 
