@@ -108,6 +108,22 @@ def test_too_much_at_once_is_refused_until_time_has_passed() -> None:
     run(work())
 
 
+def test_talk_and_new_tables_have_a_pace_of_their_own() -> None:
+    async def work() -> None:
+        time = StandingTime()
+        anna = await Tab(new_house(time=time)).hello("Anna")
+        id_ = await anna.open(BUILDERS, ME, BOT)
+        told = [(await anna.do("say", id=id_, text="Hi")).get("error") for _ in range(11)]
+        assert told == [None] * 10 + ["too-fast"]
+        time.passes(1000)
+        await anna.done("say", id=id_, text="Hi")
+        opened = [(await anna.do("create", game="x", seats=[])).get("error") for _ in range(41)]
+        assert opened[-1] == "too-fast"
+        assert set(opened) == {"no-game", "too-fast"}
+
+    run(work())
+
+
 def test_a_message_that_is_too_long_is_refused() -> None:
     async def work() -> None:
         anna, id_, _ = await a_table()

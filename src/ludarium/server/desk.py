@@ -38,6 +38,8 @@ class Desk:
         self.house = house
         self.send = send
         self.pace = pace or Pace(house.time)
+        self.talk = Pace(house.time, burst=10, a_second=1)  # what is said and opened is kept for ever
+        self.opening = Pace(house.time, burst=40, a_second=1)
         self.who = ""
         self.note = Note()
         self.sights: dict[str, Sight] = {}
@@ -127,8 +129,7 @@ class Desk:
             self.answer(Error(ref=command.ref if command else None, error="house", args={}))
 
     def _read(self, text: bytes) -> commands.AnyCommand:
-        if not self.pace.allows():
-            raise RefusedError("too-fast")
+        _allowed(self.pace)
         if len(text) > LARGEST:
             raise RefusedError("too-large", most=LARGEST)
         try:
@@ -195,6 +196,7 @@ class Desk:
         return self.note.name or "?"
 
     async def create(self, command: commands.Create) -> str:
+        _allowed(self.opening)
         if command.campaign:
             id_ = await campaigns.create(self.house, self.who, self.name, command)
             self.note = await self.house.people.note(self.who)
@@ -244,6 +246,7 @@ class Desk:
         return await self.house.rematch(command.id, self.who)
 
     async def branch(self, command: commands.Branch) -> str:
+        _allowed(self.opening)
         async with self.house.at(command.id) as room:
             now = self.house.time.now()
             began = seating.branch(room.table, self.who, self.name, command.at, command.seat, now)
@@ -279,6 +282,7 @@ class Desk:
         )
 
     async def tell(self, command: commands.Tell) -> None:
+        _allowed(self.talk)
         await self.house.decide(
             command.id, lambda table, now: seating.said(table, self.who, self.name, command.text, now)
         )
@@ -313,6 +317,11 @@ class Desk:
         self.sights.clear()
         if self.who:
             self.house.went(self.who)
+
+
+def _allowed(pace: Pace) -> None:
+    if not pace.allows():
+        raise RefusedError("too-fast")
 
 
 def _ref(text: bytes) -> int | None:
