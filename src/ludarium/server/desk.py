@@ -15,7 +15,7 @@ from ludarium.server import campaigns, commands, moves, seating
 from ludarium.server.errors import RefusedError
 from ludarium.server.house import House
 from ludarium.server.lines import Facts, read_facts
-from ludarium.server.messages import Created, Done, Error, Hinted, LobbyNews, Welcome
+from ludarium.server.messages import Created, Done, Error, Hinted, LobbyNews, TableNews, Welcome
 from ludarium.server.pace import Pace
 from ludarium.server.people import Note
 from ludarium.server.show import Sight
@@ -48,6 +48,7 @@ class Desk:
         self.lobby_is_new = False
         self.mine: list[Facts] | None = None  # my tables, as long as nothing about them has changed
         self.hinting = False
+        self.closed = False
         self.something = asyncio.Event()
 
     # --- what is shown ------------------------------------------------------------------------------------
@@ -82,25 +83,30 @@ class Desk:
             await self.send(answer)
         changed, self.changed = self.changed, {}
         for table in changed:
-            if table in self.sights:
-                await self._show_table(table)
+            await self._show(self._table(table))
         if self.lobby_is_new:
             self.lobby_is_new = False
-            await self.send(encode(await self._lobby()))
+            await self._show(self._lobby())
 
-    async def _show_table(self, id_: str) -> None:
+    async def _show(self, made: Awaitable[msgspec.Struct | None]) -> None:
+        """Send a message that has to be made first; what cannot be made is told, and the rest goes on."""
         try:
-            await self.send(await self._table(id_))
+            news = await made
         except LudariumError as error:
-            log.error("a table cannot be shown: %s", error)
-            await self.send(encode(Error(ref=None, error="house", args={})))
+            log.error("something cannot be shown: %s", error)
+            news = Error(ref=None, error="house", args={})
+        if news is not None:
+            await self.send(encode(news))
 
-    async def _table(self, id_: str) -> bytes:
+    async def _table(self, id_: str) -> TableNews | None:
+        """The table as it is, unless it was left in the meantime."""
         house = self.house
         async with house.at(id_) as room:
-            sight, muted = self.sights[id_], frozenset(self.note.mute)
-            watchers = len(room.watchers)
-            return encode(room.window.news(sight, house.online, watchers, muted, house.time.now()))
+            sight = self.sights.get(id_)
+            if sight is None:
+                return None
+            muted = frozenset(self.note.mute)
+            return room.window.news(sight, house.online, len(room.watchers), muted, house.time.now())
 
     async def _lobby(self) -> LobbyNews:
         house = self.house
@@ -162,8 +168,9 @@ class Desk:
             note = msgspec.structs.replace(note, name=seating.checked_name(command.name))
         language = command.language if command.language in LANGUAGES else note.language
         self.note = msgspec.structs.replace(note, language=language)
-        self.who = who
-        self.house.came(who)
+        if not self.closed:
+            self.who = who
+            self.house.came(who)
         self.answer(
             Welcome(token=token, name=note.name, language=language, version=__version__, mute=list(note.mute))
         )
@@ -208,9 +215,9 @@ class Desk:
         if command.id not in self.sights and len(self.sights) >= MOST_WATCHED:
             raise RefusedError("too-many-watched", most=MOST_WATCHED)
         async with self.house.at(command.id) as room:
-            self.sights[command.id] = Sight(self.who)
-            room.watchers.add(self)
-            self.house.look(room)
+            if not self.closed:
+                self.sights[command.id] = Sight(self.who)
+                self.house.watch(room, self)
 
     async def leave(self, command: commands.Leave) -> None:
         self.sights.pop(command.id, None)
@@ -310,7 +317,8 @@ class Desk:
         self.lobby_changed(mine=False)
 
     def close(self) -> None:
-        """The connection is gone; seats and games stay."""
+        """The connection is gone; seats and games stay, and a command under way is carried out."""
+        self.closed = True
         self.house.lobby.discard(self)
         for table in [*self.sights]:
             self.house.unwatch(table, self)

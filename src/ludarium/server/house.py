@@ -26,6 +26,7 @@ from ludarium.server.tokens import bot_seed, new_id
 
 MOST_LISTED = 100
 MOST_IDLE = 64  # tables that are kept at hand though nobody looks at them
+FEW = 20  # watchers
 MOST_UNFINISHED = 100  # tables that one person may have at a time
 
 log = logging.getLogger("ludarium.server")
@@ -224,17 +225,24 @@ class House:
             assert room.table.rematch is not None
             return room.table.rematch
 
-    def look(self, room: Room) -> None:
-        """Somebody came to look: all see how many there are, and what was left goes on."""
-        self._publish(room)
+    def watch(self, room: Room, watcher: Watcher) -> None:
+        """Somebody comes to look, and what was left goes on."""
+        room.watchers.add(watcher)
+        watcher.table_changed(room.table.id)
+        self._tell_few(room)
         if room.thinking is None and room.alarm is None:
             self._go_on(room)
 
     def unwatch(self, id_: str, watcher: Watcher) -> None:
         if room := self.rooms.get(id_):
             room.watchers.discard(watcher)
-            self._publish(room)
+            self._tell_few(room)
             self.tidy(room)
+
+    def _tell_few(self, room: Room) -> None:
+        """A few watchers see at once how many they are; a crowd with the next move."""
+        if len(room.watchers) <= FEW:
+            self._publish(room)
 
     async def decide(self, id_: str, decision: Decision) -> None:
         """Carry out a decision about a table."""
@@ -363,7 +371,7 @@ class House:
     async def _time_up(self, room: Room) -> None:
         """The rule of the clock when the time of a seat is up."""
         with self.used(room):
-            if room.table.clock.wish.kind == "move":
+            if room.table.clock.wish.kind == "move" and self._time_is_up(room.table):
                 at, level = room.table.at, middle(room.table.game)
                 await self._play(room, at, await self.ask(room.table, level), late=True)
                 return
