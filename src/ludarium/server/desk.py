@@ -113,8 +113,8 @@ class Desk:
         if self.mine is None:
             self.mine = [read_facts(row) for row in await house.store.owned(self.who, MOST_LINES)]
         return LobbyNews(
-            tables=house.public(self.who),
-            mine=[house.line(facts, self.who) for facts in self.mine],
+            tables=house.lobby.public(self.who),
+            mine=[house.lobby.line(facts, self.who) for facts in self.mine],
             campaign=await campaigns.news(house, self.who, self.note),
         )
 
@@ -189,7 +189,7 @@ class Desk:
             self.table_changed(table)
 
     async def see_lobby(self, _: commands.Lobby) -> None:
-        self.house.lobby.add(self)
+        self.house.lobby.watchers.add(self)
         self.lobby_changed(mine=True)
 
     async def _remember(self) -> None:
@@ -319,7 +319,7 @@ class Desk:
     def close(self) -> None:
         """The connection is gone; seats and games stay, and a command under way is carried out."""
         self.closed = True
-        self.house.lobby.discard(self)
+        self.house.lobby.watchers.discard(self)
         for table in [*self.sights]:
             self.house.unwatch(table, self)
         self.sights.clear()

@@ -7,42 +7,29 @@ import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
-from typing import Any, Protocol
+from typing import Any
 
 from ludarium.core.errors import LudariumError
 from ludarium.server import journal, moves, seating
 from ludarium.server.clocks import Alarm, Time, WallTime
 from ludarium.server.errors import ConflictError, RefusedError, StoreError
 from ludarium.server.levels import middle, strongest
-from ludarium.server.lines import Facts, facts_of, read_facts, row_of, table_line
-from ludarium.server.messages import TableLine
+from ludarium.server.lines import Facts, facts_of, row_of
+from ludarium.server.lobby import MOST_LISTED, Lobby, Watcher
 from ludarium.server.people import People
-from ludarium.server.show import Sight, Window
+from ludarium.server.show import Window
 from ludarium.server.store import Store
 from ludarium.server.table import Table, read
 from ludarium.server.thinker import Choice, Question
 from ludarium.server.thinking import Thinking
 from ludarium.server.tokens import bot_seed, new_id
 
-MOST_LISTED = 100
 MOST_IDLE = 64  # tables that are kept at hand though nobody looks at them
 FEW = 20  # watchers
 MOST_UNFINISHED = 100  # tables that one person may have at a time
 
 log = logging.getLogger("ludarium.server")
 Decision = Callable[[Table, int], Sequence[journal.AnyEntry]]
-
-
-class Watcher(Protocol):
-    """A connection that is shown tables."""
-
-    who: str
-
-    def sight(self, table: str) -> Sight: ...
-
-    def table_changed(self, table: str) -> None: ...
-
-    def lobby_changed(self, *, mine: bool) -> None: ...
 
 
 class Room:
@@ -73,16 +60,13 @@ class House:
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.idle: dict[str, None] = {}  # rooms that nobody uses, the longest unused first
-        self.listed: dict[str, Facts] = {}
-        self._public: list[tuple[Facts, TableLine]] | None = None
-        self.lobby: set[Watcher] = set()
+        self.lobby = Lobby(self.online, self._watchers)
         self.connected: Counter[str] = Counter()
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         """Go on where the house was left: list the public tables, wake bots and clocks."""
-        for row in reversed(await self.store.listed(MOST_LISTED)):
-            self.listed[row.id] = read_facts(row)
+        self.lobby.fill(await self.store.listed(MOST_LISTED))
         self.spawn(self._wake(await self.store.due()))
 
     async def _wake(self, ids: Sequence[str]) -> None:
@@ -121,6 +105,9 @@ class House:
     def online(self, who: str) -> bool:
         return self.connected[who] > 0
 
+    def _watchers(self, table: str) -> int:
+        return len(self.rooms[table].watchers) if table in self.rooms else 0
+
     def came(self, who: str) -> None:
         self.spawn(self.thinking.warm())
         self.connected[who] += 1
@@ -135,7 +122,7 @@ class House:
 
     def _seen(self, who: str) -> None:
         """Tell the tables of somebody that he came or went."""
-        self._public = None
+        self.lobby.lines_changed()
         for room in self.rooms.values():
             if room.table.owned(who):
                 self._publish(room)
@@ -210,7 +197,7 @@ class House:
         facts = facts_of(table)
         await self.store.append(row_of(table, facts), 0, [journal.encode(entry) for entry in entries])
         self.rooms[table.id] = room
-        self._list(facts, None)
+        self.lobby.table_changed(facts, None)
         self._go_on(room)
         self.tidy(room)
         return table.id
@@ -281,36 +268,12 @@ class House:
         for watcher in room.watchers:
             watcher.sight(facts.id).cut(len(room.table.log))
         self._publish(room)
-        self._list(facts, before)
+        self.lobby.table_changed(facts, before)
         self._go_on(room)
 
     def _publish(self, room: Room) -> None:
         for watcher in room.watchers:
             watcher.table_changed(room.table.id)
-
-    def _list(self, facts: Facts, before: Facts | None) -> None:
-        """Keep the lobby true; those who sit at the table see each turn, all others who comes and goes."""
-        self._public = None
-        if facts.public and facts.status != "over":
-            self.listed.pop(facts.id, None)
-            self.listed[facts.id] = facts
-        else:
-            self.listed.pop(facts.id, None)
-        for_all = facts.public and not facts.is_like(before)
-        owners = {*facts.owners(), *(before.owners() if before else ())}
-        for watcher in self.lobby:
-            if for_all or watcher.who in owners:
-                watcher.lobby_changed(mine=watcher.who in owners)
-
-    def public(self, who: str) -> list[TableLine]:
-        """The public tables of others, the last touched first; their lines are made once for all."""
-        if self._public is None:
-            self._public = [(facts, self.line(facts, None)) for facts in reversed(self.listed.values())]
-        return [line for facts, line in self._public if who not in facts.owners()]
-
-    def line(self, facts: Facts, who: str | None) -> TableLine:
-        room = self.rooms.get(facts.id)
-        return table_line(facts, who, self.online, len(room.watchers) if room else 0)
 
     # --- what goes on by itself -------------------------------------------------------------------------
 
