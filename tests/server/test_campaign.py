@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -42,6 +43,17 @@ def test_a_game_of_the_campaign_is_written_down_once(monkeypatch: pytest.MonkeyP
         news = anna.last("lobby")["campaign"]
         assert (news["table"], news["met"], news["reached"], len(news["fames"])) == (None, None, [], 1)
         assert await anna.refused("tick", id=id_, goal=None) == "no-campaign-game"
+
+    run(work())
+
+
+def test_two_tabs_that_begin_a_campaign_at_once_play_one_game() -> None:
+    async def work() -> None:
+        house = new_house()
+        anna = await Tab(house).hello("Anna")
+        again = await Tab(house, anna.token).hello("Anna")
+        one, two = await asyncio.gather(anna.done("create", **WISH), again.done("create", **WISH))
+        assert one["id"] == two["id"]
 
     run(work())
 

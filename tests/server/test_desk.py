@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import Any, get_args
 
@@ -10,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludarium.server import commands
+from ludarium.server import house as house_of_tables
 from ludarium.server.desk import LARGEST, MOST_WATCHED
 from ludarium.server.pace import Pace
 from ludarium.server.store.memory import MemoryStore
@@ -107,6 +109,22 @@ def test_too_much_at_once_is_refused_until_time_has_passed() -> None:
     run(work())
 
 
+def test_talk_and_new_tables_have_a_pace_of_their_own() -> None:
+    async def work() -> None:
+        time = StandingTime()
+        anna = await Tab(new_house(time=time)).hello("Anna")
+        id_ = await anna.open(BUILDERS, ME, BOT)
+        told = [(await anna.do("say", id=id_, text="Hi")).get("error") for _ in range(11)]
+        assert told == [None] * 10 + ["too-fast"]
+        time.passes(1000)
+        await anna.done("say", id=id_, text="Hi")
+        opened = [(await anna.do("create", game="x", seats=[])).get("error") for _ in range(41)]
+        assert opened[-1] == "too-fast"
+        assert set(opened) == {"no-game", "too-fast"}
+
+    run(work())
+
+
 def test_a_message_that_is_too_long_is_refused() -> None:
     async def work() -> None:
         anna, id_, _ = await a_table()
@@ -166,7 +184,65 @@ def test_a_connection_looks_at_a_few_tables_at_most() -> None:
     run(work())
 
 
-def test_a_table_that_nobody_looks_at_is_forgotten_and_found_again() -> None:
+def test_what_a_broken_connection_had_begun_is_carried_out_and_leaves_nobody_behind() -> None:
+    async def work() -> None:
+        anna, id_, _ = await a_table()
+        house = anna.house
+        late = await Tab(house, anna.token).hello("Anna")
+        table = anna.last()
+        move = {"kind": "act", "id": id_, "at": table["at"], "seat": 0, "actions": [1]}
+        wishes = [
+            move,
+            {"kind": "watch", "id": id_},
+            {"kind": "create", "game": BUILDERS, "seats": [ME, BOT]},
+        ]
+        doing = [asyncio.ensure_future(late.desk.take(json.dumps(wish).encode())) for wish in wishes]
+        await asyncio.sleep(0)
+        late.desk.close()
+        await asyncio.gather(*doing)
+        async with house.at(id_) as room:
+            assert room.table.at == table["at"] + 1
+            assert room.watchers == {anna.desk}
+        assert house.connected[anna.desk.who] == 1
+
+    run(work())
+
+
+def test_a_table_that_was_left_is_not_shown_any_more() -> None:
+    async def work() -> None:
+        anna, id_, _ = await a_table()
+        async with anna.house.at(id_):
+            anna.desk.table_changed(id_)
+            showing = asyncio.ensure_future(anna.desk.show_once())
+            await asyncio.sleep(0)
+            await anna.desk.take(json.dumps({"kind": "leave", "id": id_}).encode())
+        before = len(anna.got)
+        await showing
+        assert len(anna.got) == before
+
+    run(work())
+
+
+def test_a_crowd_is_not_told_of_everybody_who_comes() -> None:
+    async def work() -> None:
+        anna, id_, _ = await a_table()
+        crowd = [await Tab(anna.house).hello("W") for _ in range(house_of_tables.FEW + 5)]
+        for tab in crowd:
+            await tab.done("watch", id=id_)
+            assert tab.last()["watchers"] >= 2
+            await anna.news()
+        told = [json.loads(text)["watchers"] for text in anna.got if b'"kind":"table"' in text]
+        assert max(told) == house_of_tables.FEW
+        await anna.act(id_)
+        await anna.news()
+        assert anna.last()["watchers"] == len(crowd) + 1
+
+    run(work())
+
+
+def test_a_table_that_nobody_looks_at_is_forgotten_and_found_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(house_of_tables, "MOST_IDLE", 0)
+
     async def work() -> None:
         anna, id_, _ = await a_table()
         await anna.act(id_)

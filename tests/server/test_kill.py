@@ -12,6 +12,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -113,8 +114,14 @@ def test_a_killed_server_has_lost_no_acknowledged_move(tmp_path: Path) -> None:
     assert len(known) > KILLS
 
 
-def test_ctrl_c_ends_the_server_cleanly(tmp_path: Path) -> None:
+def test_what_is_too_long_is_refused_or_ends_its_connection_and_ctrl_c_the_server(tmp_path: Path) -> None:
     served = Served(tmp_path)
+    with connect(served.address, proxy=None) as socket:
+        socket.send("x" * 20_000)
+        assert json.loads(socket.recv())["error"] == "too-large"
+        socket.send("x" * 200_000)
+        with pytest.raises(ConnectionClosed, match="1009"):
+            socket.recv()
     with connect(served.address, proxy=None) as socket:
         Player().come(socket)
         code = served.end(signal.SIGINT)

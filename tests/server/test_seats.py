@@ -124,7 +124,7 @@ def test_chat_is_kept_limited_and_can_be_muted() -> None:
         await anna.done("say", id=id_, text="  Have\n fun! ")
         await eve.done("say", id=id_, text="Boo")
         assert await eve.refused("say", id=id_, text="x" * 501) == "bad-text"
-        assert await eve.refused("say", id=id_, text=" \u200b\u2028 ") == "bad-text"
+        assert await eve.refused("say", id=id_, text=" \u200b\u2028 \u202e") == "bad-text"
         await ben.news()
         told = [(line["name"], line["seat"], line["text"]) for line in ben.last()["chat"]]
         assert told == [("Anna", 0, "Have fun!"), ("Eve", None, "Boo")]
@@ -173,6 +173,19 @@ def test_the_lobby_shows_my_turn_and_only_public_tables_of_others() -> None:
         assert [line["id"] for line in ben.last("lobby")["tables"]] == [public]
         assert ben.last("lobby")["mine"] == []
         assert anna.last("lobby")["tables"] == []
+
+    run(work())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_that_waits_for_people_can_be_looked_at(game: str) -> None:
+    async def work() -> None:
+        house = new_house()
+        anna = await Tab(house).hello("Anna")
+        await anna.open(game, ME, OPEN)
+        table = anna.last()
+        assert (table["status"], table["at"], table["view"]["choices"]) == ("open", 0, [])
+        assert table["verify"]["commitment"]
 
     run(work())
 

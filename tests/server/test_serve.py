@@ -59,7 +59,25 @@ def test_a_machine_without_a_browser_is_told_the_address(monkeypatch: pytest.Mon
         raise webbrowser.Error("no browser")
 
     monkeypatch.setattr(webbrowser, "open", none_here)
+    monkeypatch.setenv("DISPLAY", ":0")
     assert not serve.opens("http://localhost/")
+
+
+def test_a_browser_in_the_terminal_is_not_started(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+
+    def opens(address: str) -> bool:
+        opened.append(address)
+        return True
+
+    monkeypatch.setattr(webbrowser, "open", opens)
+    monkeypatch.setattr(sys, "platform", "linux")
+    for name in serve.SCREENS:
+        monkeypatch.delenv(name, raising=False)
+    assert not serve.opens("http://localhost/")
+    monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-0")
+    assert serve.opens("http://localhost/")
+    assert opened == ["http://localhost/"]
 
 
 def test_bad_arguments_are_one_line_and_nothing_is_written(tmp_path: Path) -> None:

@@ -216,7 +216,7 @@ def test_a_tab_over_a_websocket() -> None:
             assert {(await wire.hear())["kind"], (await wire.hear())["kind"]} == {"done", "lobby"}
             await wire.say("\ud800")
             assert (await wire.hear())["error"] == "malformed"
-            assert len(house.lobby) == 1
-        assert (len(house.lobby), len(house.connected)) == (0, 0)
+            assert len(house.lobby.watchers) == 1
+        assert (len(house.lobby.watchers), len(house.connected)) == (0, 0)
 
     run(work())

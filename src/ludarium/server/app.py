@@ -134,7 +134,8 @@ async def _listen(socket: WebSocket, desk: Desk) -> None:
     """Carry out one command after the other, as they come."""
     with contextlib.suppress(WebSocketDisconnect):
         while True:
-            await desk.take(await _received(socket))
+            # a command that has begun is carried out even if its connection breaks
+            await asyncio.shield(desk.house.spawn(desk.take(await _received(socket))))
 
 
 async def _received(socket: WebSocket) -> bytes:

@@ -61,6 +61,11 @@ def _final(table: Table) -> Faiyum:
 
 async def create(house: House, who: str, name: str, wish: Create) -> str:
     """The next game of my campaign, or the one that is being played."""
+    async with house.people.lock:
+        return await _create(house, who, name, wish)
+
+
+async def _create(house: House, who: str, name: str, wish: Create) -> str:
     note = await house.people.note(who)
     if note.campaign_table is not None and await _goes_on(house, note.campaign_table):
         return note.campaign_table
@@ -84,6 +89,11 @@ async def _goes_on(house: House, id_: str) -> bool:
 
 async def tick(house: House, who: str, id_: str, goal: str | None) -> Note:
     """Write a finished game down, with the goal that it ticks or none (FA-81)."""
+    async with house.people.lock:
+        return await _tick(house, who, id_, goal)
+
+
+async def _tick(house: House, who: str, id_: str, goal: str | None) -> Note:
     note = await house.people.note(who)
     if note.campaign_table != id_:
         raise RefusedError("no-campaign-game")

@@ -14,8 +14,8 @@ from ludarium.core.errors import LudariumError
 from ludarium.server import campaigns, commands, moves, seating
 from ludarium.server.errors import RefusedError
 from ludarium.server.house import House
-from ludarium.server.lines import read_facts, table_line
-from ludarium.server.messages import Created, Done, Error, Hinted, LobbyNews, TableLine, Welcome
+from ludarium.server.lines import Facts, read_facts
+from ludarium.server.messages import Created, Done, Error, Hinted, LobbyNews, TableNews, Welcome
 from ludarium.server.pace import Pace
 from ludarium.server.people import Note
 from ludarium.server.show import Sight
@@ -38,13 +38,17 @@ class Desk:
         self.house = house
         self.send = send
         self.pace = pace or Pace(house.time)
+        self.talk = Pace(house.time, burst=10, a_second=1)  # what is said and opened is kept for ever
+        self.opening = Pace(house.time, burst=40, a_second=1)
         self.who = ""
         self.note = Note()
         self.sights: dict[str, Sight] = {}
         self.answers: list[bytes] = []
         self.changed: dict[str, None] = {}  # tables, in the order of their changes
         self.lobby_is_new = False
+        self.mine: list[Facts] | None = None  # my tables, as long as nothing about them has changed
         self.hinting = False
+        self.closed = False
         self.something = asyncio.Event()
 
     # --- what is shown ------------------------------------------------------------------------------------
@@ -56,8 +60,9 @@ class Desk:
         self.changed[table] = None
         self.something.set()
 
-    def lobby_changed(self) -> None:
+    def lobby_changed(self, *, mine: bool) -> None:
         self.lobby_is_new = True
+        self.mine = None if mine else self.mine
         self.something.set()
 
     def answer(self, message: msgspec.Struct) -> None:
@@ -78,40 +83,40 @@ class Desk:
             await self.send(answer)
         changed, self.changed = self.changed, {}
         for table in changed:
-            if table in self.sights:
-                await self._show_table(table)
+            await self._show(self._table(table))
         if self.lobby_is_new:
             self.lobby_is_new = False
-            await self.send(encode(await self._lobby()))
+            await self._show(self._lobby())
 
-    async def _show_table(self, id_: str) -> None:
+    async def _show(self, made: Awaitable[msgspec.Struct | None]) -> None:
+        """Send a message that has to be made first; what cannot be made is told, and the rest goes on."""
         try:
-            await self.send(await self._table(id_))
+            news = await made
         except LudariumError as error:
-            log.error("a table cannot be shown: %s", error)
-            await self.send(encode(Error(ref=None, error="house", args={})))
+            log.error("something cannot be shown: %s", error)
+            news = Error(ref=None, error="house", args={})
+        if news is not None:
+            await self.send(encode(news))
 
-    async def _table(self, id_: str) -> bytes:
+    async def _table(self, id_: str) -> TableNews | None:
+        """The table as it is, unless it was left in the meantime."""
         house = self.house
         async with house.at(id_) as room:
-            sight, muted = self.sights[id_], frozenset(self.note.mute)
-            watchers = len(room.watchers)
-            return encode(room.window.news(sight, house.online, watchers, muted, house.time.now()))
+            sight = self.sights.get(id_)
+            if sight is None:
+                return None
+            muted = frozenset(self.note.mute)
+            return room.window.news(sight, house.online, len(room.watchers), muted, house.time.now())
 
     async def _lobby(self) -> LobbyNews:
         house = self.house
-        mine = [read_facts(row) for row in await house.store.owned(self.who, MOST_LINES)]
-        campaign = await campaigns.news(house, self.who, self.note)
-        public = [facts for facts in reversed(house.listed.values()) if self.who not in facts.owners()]
+        if self.mine is None:
+            self.mine = [read_facts(row) for row in await house.store.owned(self.who, MOST_LINES)]
         return LobbyNews(
-            tables=[self._line(facts) for facts in public],
-            mine=[self._line(facts) for facts in mine],
-            campaign=campaign,
+            tables=house.lobby.public(self.who),
+            mine=[house.lobby.line(facts, self.who) for facts in self.mine],
+            campaign=await campaigns.news(house, self.who, self.note),
         )
-
-    def _line(self, facts: Any) -> TableLine:
-        room = self.house.rooms.get(facts.id)
-        return table_line(facts, self.who, self.house.online, len(room.watchers) if room else 0)
 
     # --- what is asked ------------------------------------------------------------------------------------
 
@@ -130,8 +135,7 @@ class Desk:
             self.answer(Error(ref=command.ref if command else None, error="house", args={}))
 
     def _read(self, text: bytes) -> commands.AnyCommand:
-        if not self.pace.allows():
-            raise RefusedError("too-fast")
+        _allowed(self.pace)
         if len(text) > LARGEST:
             raise RefusedError("too-large", most=LARGEST)
         try:
@@ -164,8 +168,9 @@ class Desk:
             note = msgspec.structs.replace(note, name=seating.checked_name(command.name))
         language = command.language if command.language in LANGUAGES else note.language
         self.note = msgspec.structs.replace(note, language=language)
-        self.who = who
-        self.house.came(who)
+        if not self.closed:
+            self.who = who
+            self.house.came(who)
         self.answer(
             Welcome(token=token, name=note.name, language=language, version=__version__, mute=list(note.mute))
         )
@@ -184,8 +189,8 @@ class Desk:
             self.table_changed(table)
 
     async def see_lobby(self, _: commands.Lobby) -> None:
-        self.house.lobby.add(self)
-        self.lobby_changed()
+        self.house.lobby.watchers.add(self)
+        self.lobby_changed(mine=True)
 
     async def _remember(self) -> None:
         """Somebody who takes a seat is remembered by name."""
@@ -198,6 +203,7 @@ class Desk:
         return self.note.name or "?"
 
     async def create(self, command: commands.Create) -> str:
+        _allowed(self.opening)
         if command.campaign:
             id_ = await campaigns.create(self.house, self.who, self.name, command)
             self.note = await self.house.people.note(self.who)
@@ -209,9 +215,9 @@ class Desk:
         if command.id not in self.sights and len(self.sights) >= MOST_WATCHED:
             raise RefusedError("too-many-watched", most=MOST_WATCHED)
         async with self.house.at(command.id) as room:
-            self.sights[command.id] = Sight(self.who)
-            room.watchers.add(self)
-            self.house.look(room)
+            if not self.closed:
+                self.sights[command.id] = Sight(self.who)
+                self.house.watch(room, self)
 
     async def leave(self, command: commands.Leave) -> None:
         self.sights.pop(command.id, None)
@@ -247,6 +253,7 @@ class Desk:
         return await self.house.rematch(command.id, self.who)
 
     async def branch(self, command: commands.Branch) -> str:
+        _allowed(self.opening)
         async with self.house.at(command.id) as room:
             now = self.house.time.now()
             began = seating.branch(room.table, self.who, self.name, command.at, command.seat, now)
@@ -282,6 +289,7 @@ class Desk:
         )
 
     async def tell(self, command: commands.Tell) -> None:
+        _allowed(self.talk)
         await self.house.decide(
             command.id, lambda table, now: seating.said(table, self.who, self.name, command.text, now)
         )
@@ -306,16 +314,22 @@ class Desk:
 
     async def tick(self, command: commands.Tick) -> None:
         self.note = await campaigns.tick(self.house, self.who, command.id, command.goal)
-        self.lobby_changed()
+        self.lobby_changed(mine=False)
 
     def close(self) -> None:
-        """The connection is gone; seats and games stay."""
-        self.house.lobby.discard(self)
+        """The connection is gone; seats and games stay, and a command under way is carried out."""
+        self.closed = True
+        self.house.lobby.watchers.discard(self)
         for table in [*self.sights]:
             self.house.unwatch(table, self)
         self.sights.clear()
         if self.who:
             self.house.went(self.who)
+
+
+def _allowed(pace: Pace) -> None:
+    if not pace.allows():
+        raise RefusedError("too-fast")
 
 
 def _ref(text: bytes) -> int | None:

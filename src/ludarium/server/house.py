@@ -7,39 +7,29 @@ import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
-from typing import Any, Protocol
+from typing import Any
 
 from ludarium.core.errors import LudariumError
 from ludarium.server import journal, moves, seating
 from ludarium.server.clocks import Alarm, Time, WallTime
 from ludarium.server.errors import ConflictError, RefusedError, StoreError
 from ludarium.server.levels import middle, strongest
-from ludarium.server.lines import Facts, facts_of, read_facts, row_of
+from ludarium.server.lines import Facts, facts_of, row_of
+from ludarium.server.lobby import MOST_LISTED, Lobby, Watcher
 from ludarium.server.people import People
-from ludarium.server.show import Sight, Window
+from ludarium.server.show import Window
 from ludarium.server.store import Store
 from ludarium.server.table import Table, read
 from ludarium.server.thinker import Choice, Question
 from ludarium.server.thinking import Thinking
 from ludarium.server.tokens import bot_seed, new_id
 
-MOST_LISTED = 100
+MOST_IDLE = 64  # tables that are kept at hand though nobody looks at them
+FEW = 20  # watchers
 MOST_UNFINISHED = 100  # tables that one person may have at a time
 
 log = logging.getLogger("ludarium.server")
 Decision = Callable[[Table, int], Sequence[journal.AnyEntry]]
-
-
-class Watcher(Protocol):
-    """A connection that is shown tables."""
-
-    who: str
-
-    def sight(self, table: str) -> Sight: ...
-
-    def table_changed(self, table: str) -> None: ...
-
-    def lobby_changed(self) -> None: ...
 
 
 class Room:
@@ -69,15 +59,14 @@ class House:
         self.opened_at = self.time.now()
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
-        self.listed: dict[str, Facts] = {}
-        self.lobby: set[Watcher] = set()
+        self.idle: dict[str, None] = {}  # rooms that nobody uses, the longest unused first
+        self.lobby = Lobby(self.online, self._watchers)
         self.connected: Counter[str] = Counter()
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         """Go on where the house was left: list the public tables, wake bots and clocks."""
-        for row in reversed(await self.store.listed(MOST_LISTED)):
-            self.listed[row.id] = read_facts(row)
+        self.lobby.fill(await self.store.listed(MOST_LISTED))
         self.spawn(self._wake(await self.store.due()))
 
     async def _wake(self, ids: Sequence[str]) -> None:
@@ -116,6 +105,9 @@ class House:
     def online(self, who: str) -> bool:
         return self.connected[who] > 0
 
+    def _watchers(self, table: str) -> int:
+        return len(self.rooms[table].watchers) if table in self.rooms else 0
+
     def came(self, who: str) -> None:
         self.spawn(self.thinking.warm())
         self.connected[who] += 1
@@ -130,6 +122,7 @@ class House:
 
     def _seen(self, who: str) -> None:
         """Tell the tables of somebody that he came or went."""
+        self.lobby.lines_changed()
         for room in self.rooms.values():
             if room.table.owned(who):
                 self._publish(room)
@@ -155,9 +148,15 @@ class House:
             self.tidy(room)
 
     def tidy(self, room: Room) -> None:
-        """Forget a table that nobody looks at; its journal is on the disk."""
+        """Forget the table that nobody has looked at for the longest time; its journal is on the disk."""
         if room.is_idle() and self.rooms.get(room.table.id) is room:
-            del self.rooms[room.table.id]
+            self.idle.pop(room.table.id, None)
+            self.idle[room.table.id] = None
+        if len(self.idle) > MOST_IDLE:
+            longest = next(iter(self.idle))
+            del self.idle[longest]
+            if self.rooms[longest].is_idle():
+                del self.rooms[longest]
 
     async def _load(self, id_: str) -> Room:
         """Read a table from its journal, once for all who wait for it."""
@@ -198,7 +197,7 @@ class House:
         facts = facts_of(table)
         await self.store.append(row_of(table, facts), 0, [journal.encode(entry) for entry in entries])
         self.rooms[table.id] = room
-        self._list(facts, None)
+        self.lobby.table_changed(facts, None)
         self._go_on(room)
         self.tidy(room)
         return table.id
@@ -213,17 +212,24 @@ class House:
             assert room.table.rematch is not None
             return room.table.rematch
 
-    def look(self, room: Room) -> None:
-        """Somebody came to look: all see how many there are, and what was left goes on."""
-        self._publish(room)
+    def watch(self, room: Room, watcher: Watcher) -> None:
+        """Somebody comes to look, and what was left goes on."""
+        room.watchers.add(watcher)
+        watcher.table_changed(room.table.id)
+        self._tell_few(room)
         if room.thinking is None and room.alarm is None:
             self._go_on(room)
 
     def unwatch(self, id_: str, watcher: Watcher) -> None:
         if room := self.rooms.get(id_):
             room.watchers.discard(watcher)
-            self._publish(room)
+            self._tell_few(room)
             self.tidy(room)
+
+    def _tell_few(self, room: Room) -> None:
+        """A few watchers see at once how many they are; a crowd with the next move."""
+        if len(room.watchers) <= FEW:
+            self._publish(room)
 
     async def decide(self, id_: str, decision: Decision) -> None:
         """Carry out a decision about a table."""
@@ -262,25 +268,12 @@ class House:
         for watcher in room.watchers:
             watcher.sight(facts.id).cut(len(room.table.log))
         self._publish(room)
-        self._list(facts, before)
+        self.lobby.table_changed(facts, before)
         self._go_on(room)
 
     def _publish(self, room: Room) -> None:
         for watcher in room.watchers:
             watcher.table_changed(room.table.id)
-
-    def _list(self, facts: Facts, before: Facts | None) -> None:
-        """Keep the lobby true; those who sit at the table see each turn, all others who comes and goes."""
-        if facts.public and facts.status != "over":
-            self.listed.pop(facts.id, None)
-            self.listed[facts.id] = facts
-        else:
-            self.listed.pop(facts.id, None)
-        for_all = facts.public and not facts.is_like(before)
-        owners = {*facts.owners(), *(before.owners() if before else ())}
-        for watcher in self.lobby:
-            if for_all or watcher.who in owners:
-                watcher.lobby_changed()
 
     # --- what goes on by itself -------------------------------------------------------------------------
 
@@ -341,7 +334,7 @@ class House:
     async def _time_up(self, room: Room) -> None:
         """The rule of the clock when the time of a seat is up."""
         with self.used(room):
-            if room.table.clock.wish.kind == "move":
+            if room.table.clock.wish.kind == "move" and self._time_is_up(room.table):
                 at, level = room.table.at, middle(room.table.game)
                 await self._play(room, at, await self.ask(room.table, level), late=True)
                 return

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 
 from ludarium.server.store import Store
@@ -22,6 +24,7 @@ class People:
 
     def __init__(self, store: Store) -> None:
         self.store = store
+        self.lock = asyncio.Lock()  # two tabs of one person must not overwrite each other's changes
 
     async def note(self, who: str) -> Note:
         kept = await self.store.note(who)
@@ -32,8 +35,9 @@ class People:
 
     async def change(self, who: str, **changes: object) -> Note:
         """Write down what is new; nothing if nothing is."""
-        before = await self.note(who)
-        after = msgspec.structs.replace(before, **changes)
-        if after != before:
-            await self.keep(who, after)
-        return after
+        async with self.lock:
+            before = await self.note(who)
+            after = msgspec.structs.replace(before, **changes)
+            if after != before:
+                await self.keep(who, after)
+            return after

@@ -29,6 +29,7 @@ from ludarium.server.tokens import new_nonce, new_seed
 
 LONGEST_NAME = 30
 LONGEST_TEXT = 500
+JOINER = "\u200d"  # makes one picture of several
 
 
 def checked_name(name: str) -> str:
@@ -195,12 +196,13 @@ def _given(table: Table, seat: int, level: str, why: WhyGiven, now: int) -> Give
 
 
 def said(table: Table, who: str, name: str, text: str, now: int) -> list[AnyEntry]:
-    tidy = " ".join(text.split())
-    if not tidy or len(tidy) > LONGEST_TEXT or not tidy.isprintable():
+    shown = (letter for letter in " ".join(text.split()) if letter.isprintable() or letter == JOINER)
+    tidy = "".join(shown).strip(f" {JOINER}")
+    if not tidy or len(tidy) > LONGEST_TEXT:
         raise RefusedError("bad-text", most=LONGEST_TEXT)
     seats = table.owned(who)
-    shown = table.seats[seats[0]].name if seats else checked_name(name)
-    return [Said(when=now, who=who, name=shown, seat=seats[0] if seats else None, text=tidy)]
+    speaker = table.seats[seats[0]].name if seats else checked_name(name)
+    return [Said(when=now, who=who, name=speaker, seat=seats[0] if seats else None, text=tidy)]
 
 
 def rematch(table: Table, who: str, now: int) -> Began:

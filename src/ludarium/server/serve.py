@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 import sys
@@ -20,6 +21,7 @@ from ludarium.server.thinking import Pool
 HOST = "127.0.0.1"
 PORT = 8421
 TRIES = 50
+SCREENS = ("DISPLAY", "WAYLAND_DISPLAY")
 LARGEST_FRAME = 64 * 1024  # larger messages end the connection; above 16 KB they are refused in words
 
 
@@ -85,14 +87,15 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             say(f"Ludarium is open at {self.address} (Ctrl-C closes it; games are kept).")
-            if self.browser and not opens(self.address):
+            if self.browser and not await asyncio.to_thread(opens, self.address):
                 say("No browser was found here: open the address in yours.")
 
 
 def opens(address: str) -> bool:
-    """Show the page in the user's browser."""
+    """Show the page in the user's browser, but never in one that would take over the terminal."""
+    screen = os.name == "nt" or sys.platform == "darwin" or any(map(os.environ.get, SCREENS))
     try:
-        return webbrowser.open(address)
+        return screen and webbrowser.open(address)
     except webbrowser.Error:
         return False
 

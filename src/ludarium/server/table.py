@@ -17,7 +17,7 @@ from ludarium.server.errors import RefusedError, StoreError
 from ludarium.server.messages import Ask, ChatLine, LogLine, Note, Status
 from ludarium.server.tokens import public_name
 
-CHAT_KEPT = 200
+CHAT_KEPT = 100
 
 
 @dataclass
