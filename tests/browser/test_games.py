@@ -37,7 +37,7 @@ LISTED = """
 def test_a_whole_game_of_the_builders_at_the_things_themselves(visitor: Visitor, game: str) -> None:
     visitor.lobby()
     visitor.prefers(confirm=False)
-    visitor.sits_down(game, [{"kind": "me"}, {"kind": "bot", "level": "greedy"}], options={"rounds": "12"})
+    visitor.sits_down(game, [{"kind": "me"}, {"kind": "bot", "level": "beginner"}], options={"rounds": "12"})
     visitor.table()
     assert visitor.plays(BUILDERS) > 12
     dialog = visitor.page.locator("final-score dialog")
