@@ -140,7 +140,7 @@ def sweep() -> None:
 
 def build() -> None:
     """Ludarium itself, compiled where there is a C compiler."""
-    value = fingerprint(sources())
+    value = fingerprint([*sources(), *sorted(PAGE.glob("*"))])
     if stamps().get("ludarium") != value:
         say("Building Ludarium (compiled where a C compiler is found; a minute or two, once) …")
         install("build")

@@ -22,7 +22,7 @@ class FinalScore extends LitElement {
       }
       .seats {
         display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(190px, 1fr));
+        grid-template-columns: repeat(auto-fit, minmax(160px, 1fr));
         gap: var(--s3);
       }
       section {
@@ -50,6 +50,9 @@ class FinalScore extends LitElement {
         padding: 3px 0;
         font-size: var(--t-1);
         border-top: 1px dotted var(--line);
+      }
+      li a {
+        white-space: nowrap;
       }
       .end {
         display: flex;

@@ -49,7 +49,8 @@ export class Wire {
   constructor(
     private readonly open: () => Socket,
     private readonly hello: () => Command,
-    private readonly later: (again: () => void, milliseconds: number) => void = setTimeout,
+    private readonly later: (again: () => void, milliseconds: number) => void = (again, milliseconds) =>
+      void setTimeout(again, milliseconds),
   ) {}
 
   connect(): void {

@@ -399,8 +399,8 @@ const layout = css`
     flex: 1 1 0;
     min-width: 0;
     display: grid;
-    grid-template: auto auto / auto 1fr;
-    gap: 3px var(--s3);
+    grid-template: auto auto / minmax(0, 1fr) auto;
+    gap: 3px var(--s2);
     align-items: center;
     text-align: left;
     padding: 6px 10px;
@@ -442,10 +442,14 @@ const layout = css`
   .loans {
     display: inline-flex;
     align-items: center;
-    gap: 2px;
+  }
+  .idle {
+    justify-self: end;
+    gap: 4px;
+    font-size: var(--t-1);
+    white-space: nowrap;
   }
   .plots {
-    grid-column: 1 / 3;
     display: flex;
     gap: 4px;
     min-height: 26px;
