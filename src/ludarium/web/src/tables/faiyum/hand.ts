@@ -51,7 +51,7 @@ function handCard(table: FaiyumTable, card: CardView, count: number, place: numb
   const kinds = table.open ? offerAt(table.offers, thing).choices.map(({ move }) => move.kind) : [];
   const can = kinds.includes("play") || kinds.includes("offer") ? "can" : "";
   const lit = table.lit.has(card.id) ? "lit" : "";
-  const label = cardLabel(table.say, card);
+  const label = table.told(cardLabel(table.say, card), thing);
   return html`
     <span class="fan">
       <button class="card ${card.type} ${can} ${lit}" data-stop data-thing=${thing}

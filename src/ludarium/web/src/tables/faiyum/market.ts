@@ -62,7 +62,7 @@ function slotPart(table: FaiyumTable, slot: SlotView, place: number): TemplateRe
         ? "lit"
         : ""}" data-stop data-thing=${thing}
         data-key="card ${slot.card.id}" tabindex=${roveIndex(place)}
-        aria-label="${priceWords(table, slot)}, ${cardLabel(say, slot.card)}"
+        aria-label=${table.told(`${priceWords(table, slot)}, ${cardLabel(say, slot.card)}`, thing)}
         aria-expanded=${table.chosen === thing} @click=${() => table.pick(thing)}>
         ${face(say, slot.card, priceTag(table, slot))}
       </button>

@@ -290,6 +290,14 @@ const parts = css`
   }
 
   @container faiyum (max-width: 520px) {
+    .now {
+      gap: 4px 8px;
+      padding: 4px 10px;
+    }
+    .task {
+      flex-basis: 180px;
+      font-size: var(--t-1);
+    }
     .holders {
       gap: 3px;
     }
