@@ -30,7 +30,7 @@ export function handPart(table: FaiyumTable, holder: HolderView): TemplateResult
   const cards = stacks(holder.hand).map(([card, count], place) => handCard(table, card, count, place));
   return html`
     <section class="hand" aria-label=${title}>
-      <header>${seatMark(holder.seat, 18)}<h3>${title}</h3>${purse(table, holder)} ${legend(table)}</header>
+      <header>${seatMark(holder.seat, 18)}<h2>${title}</h2>${purse(table, holder)} ${legend(table)}</header>
       ${cards.length
         ? html`<div class="cards" role="group" aria-label=${title} @keydown=${roveKeys}>${cards}</div>`
         : html`<p class="empty">${say.words("fa-table-hand-empty")}</p>`}
@@ -72,7 +72,7 @@ export function pilePart(table: FaiyumTable, { pile }: HolderView): TemplateResu
   const names = cardNames(say, [...pile].reverse());
   return html`
     <section class="pile" aria-label=${say.words("fa-table-pile")}>
-      <header>${icon("pile")}<h3>${say.words("fa-table-pile")}</h3><b>${pile.length}</b></header>
+      <header>${icon("pile")}<h2>${say.words("fa-table-pile")}</h2><b>${pile.length}</b></header>
       <button class="heap ${can}" data-thing="pile" aria-expanded=${table.chosen === "pile"}
         aria-label=${say.words("fa-pile", { cards: names })} @click=${() => table.pick("pile")}>
         ${pile.map((card, at) => pileCard(say, card, at))}

@@ -15,7 +15,7 @@ export function marketPart(table: FaiyumTable): TemplateResult {
   return html`
     <section class="market" aria-label=${say.words("fa-table-market")}>
       <header>
-        <h3>${say.words("fa-table-market")}</h3>
+        <h2>${say.words("fa-table-market")}</h2>
         ${view.free_tokens
           ? html`<span class="figure" title=${say.words("fa-table-free-tokens")}>
           <span class="token" aria-hidden="true">−1</span>${view.free_tokens}

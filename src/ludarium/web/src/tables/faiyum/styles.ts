@@ -66,7 +66,7 @@ const layout = css`
   .bottom header {
     min-height: 34px;
   }
-  h3 {
+  h2 {
     font-size: var(--t0);
     letter-spacing: 0.02em;
     color: var(--fa-ink);
@@ -164,7 +164,7 @@ const parts = css`
   .seat-mark {
     flex: none;
   }
-  h4 .seat-mark {
+  h3 .seat-mark {
     display: inline;
   }
 
