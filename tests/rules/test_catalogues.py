@@ -14,7 +14,7 @@ from ludarium.text.say import LANGUAGES
 from tests.rules.clauses import ROOT
 
 TEXT = ROOT / "src" / "ludarium" / "text"
-SHARED = ("house.ftl", "terminal.ftl")
+SHARED = ("house.ftl", "table.ftl", "terminal.ftl")
 
 
 def catalogues(family: str) -> list[str]:

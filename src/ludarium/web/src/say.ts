@@ -16,6 +16,8 @@ const NO_GAME: GameInfo = {
   levels: [],
   clauses: [],
   score_unit: 1,
+  rules: 1,
+  hidden: false,
   cards: {},
 };
 

@@ -12,6 +12,8 @@ const BUILDERS: GameInfo = {
   levels: [],
   clauses: [],
   score_unit: 10,
+  rules: 1,
+  hidden: false,
   cards: {
     unit: { "master-2": ["worker-master", { number: 2 }] },
     building: { chapel: ["building-chapel", {}] },

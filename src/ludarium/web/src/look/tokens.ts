@@ -37,6 +37,7 @@ export const tokens = css`
     --line: light-dark(#d3bf9f, #54463a);
     --line-2: light-dark(#8a7355, #98846c);
     --accent: light-dark(#8c3a1e, #f0a070);
+    --art: light-dark(#7a3118, #8f4a2c);
     --accent-ink: light-dark(#fffaf0, #23150c);
     --accent-soft: light-dark(#f5dcc8, #4a2d1e);
     --good: light-dark(#2f6a35, #8fd18f);
@@ -63,34 +64,10 @@ export const tokens = css`
   :root[data-theme="dark"] {
     color-scheme: dark;
   }
-  [data-game="builders-middle-ages"] {
-    --accent: light-dark(#8c3a1e, #f0a070);
-    --accent-soft: light-dark(#f5dcc8, #4a2d1e);
-    --felt: light-dark(#d9c29a, #2e2318);
-    --felt-2: light-dark(#caae80, #261c13);
-  }
-  [data-game="builders-antiquity"] {
-    --accent: light-dark(#14606b, #7fd0d8);
-    --accent-ink: light-dark(#fffaf0, #06262b);
-    --accent-soft: light-dark(#d5e9e6, #173a3f);
-    --felt: light-dark(#e6d3ae, #28251d);
-    --felt-2: light-dark(#d6bd8c, #211e17);
-  }
-  [data-game="ante-portas"] {
-    --accent: light-dark(#8b1e23, #f39a8f);
-    --accent-soft: light-dark(#f6dad3, #4d1f20);
-    --felt: light-dark(#e2d2ad, #2a231c);
-    --felt-2: light-dark(#d1bd92, #221c16);
-  }
-  [data-game="faiyum"] {
-    --accent: light-dark(#1d4f8c, #92bdf5);
-    --accent-ink: light-dark(#fffaf0, #0a1b33);
-    --accent-soft: light-dark(#d9e5f4, #1d3352);
-    --felt: light-dark(#e8d9ad, #262419);
-    --felt-2: light-dark(#d8c68f, #1f1d14);
-  }
   html {
-    background: var(--ground);
+    background:
+      radial-gradient(90% 60% at 50% 0%, light-dark(#f8f1e3, #2a221a), transparent),
+      var(--ground);
     color: var(--ink);
     font: 400 var(--t0) / 1.45 var(--sans);
     -webkit-text-size-adjust: 100%;
@@ -103,11 +80,49 @@ export const tokens = css`
   }
 `;
 
+/** Each game has its own palette, inside every shadow tree, too: `data-game` on an element or a host. */
+const palettes = css`
+  [data-game="builders-middle-ages"],
+  :host([data-game="builders-middle-ages"]) {
+    --art: light-dark(#7a3118, #8f4a2c);
+    --accent: light-dark(#8c3a1e, #f0a070);
+    --accent-soft: light-dark(#f5dcc8, #4a2d1e);
+    --felt: light-dark(#d9c29a, #2e2318);
+    --felt-2: light-dark(#caae80, #261c13);
+  }
+  [data-game="builders-antiquity"],
+  :host([data-game="builders-antiquity"]) {
+    --art: light-dark(#14606b, #2b6f7a);
+    --accent: light-dark(#14606b, #7fd0d8);
+    --accent-ink: light-dark(#fffaf0, #06262b);
+    --accent-soft: light-dark(#d5e9e6, #173a3f);
+    --felt: light-dark(#e6d3ae, #28251d);
+    --felt-2: light-dark(#d6bd8c, #211e17);
+  }
+  [data-game="ante-portas"],
+  :host([data-game="ante-portas"]) {
+    --art: light-dark(#7d1a20, #8f3a3c);
+    --accent: light-dark(#8b1e23, #f39a8f);
+    --accent-soft: light-dark(#f6dad3, #4d1f20);
+    --felt: light-dark(#e2d2ad, #2a231c);
+    --felt-2: light-dark(#d1bd92, #221c16);
+  }
+  [data-game="faiyum"],
+  :host([data-game="faiyum"]) {
+    --art: light-dark(#3d6b35, #4d7d48);
+    --accent: light-dark(#1d4f8c, #92bdf5);
+    --accent-ink: light-dark(#fffaf0, #0a1b33);
+    --accent-soft: light-dark(#d9e5f4, #1d3352);
+    --felt: light-dark(#e8d9ad, #262419);
+    --felt-2: light-dark(#d8c68f, #1f1d14);
+  }
+`;
+
 /** What every element of the house starts from: box sizes, focus ring, headings, buttons, fields. */
 export const shared = css`
-  *,
-  *::before,
-  *::after {
+  ${palettes} *,
+    *::before,
+    *::after {
     box-sizing: border-box;
   }
   [hidden] {

@@ -94,7 +94,12 @@ export function distinct(refusals: readonly Refusal[]): Refusal[] {
   return [...new Map(refusals.map((refusal) => [JSON.stringify(refusal.reason), refusal])).values()];
 }
 
-function sendButton(table: BuildersTable, site: SiteView, unit: UnitView, choice: Choice): TemplateResult {
+function sendButton(
+  table: BuildersTable,
+  site: SiteView,
+  unit: UnitView,
+  choice: Choice,
+): TemplateResult {
   const tool = typeof choice.move.args.tool === "string" ? choice.move.args.tool : null;
   const result = brings(table.say, site, added(table.view, site, unit, tool));
   return html`
@@ -127,7 +132,12 @@ function sum(numbers: readonly number[]): number {
 
 // --- the crew -------------------------------------------------------------------------------------------
 
-function crewCard(table: BuildersTable, unit: UnitView, index: number, mine: boolean): TemplateResult {
+function crewCard(
+  table: BuildersTable,
+  unit: UnitView,
+  index: number,
+  mine: boolean,
+): TemplateResult {
   const offer = mine ? unitOffer(table, unit) : NO_OFFER;
   const pressed = table.isChosen("unit", unit.id);
   const act = (at: EventTarget | null) => clickUnit(table, unit, offer, at);
@@ -153,9 +163,15 @@ function fitting(table: BuildersTable, unit: UnitView): readonly Choice[] {
 }
 
 function unitOffer(table: BuildersTable, unit: UnitView): Offer {
-  const going = table.offer([...SENDINGS, "university"], { unit: unit.name });
-  const free = table.offer("free", { prisoner: unit.id });
-  return { choices: [...going.choices, ...free.choices], refusals: [...going.refusals, ...free.refusals] };
+  const offers = [
+    table.offer(SENDINGS, { unit: unit.name }),
+    table.offer("university", { unit: unit.name }),
+    table.offer("free", { prisoner: unit.id }),
+  ];
+  return {
+    choices: offers.flatMap(({ choices }) => choices),
+    refusals: offers.flatMap(({ refusals }) => refusals),
+  };
 }
 
 function clickUnit(table: BuildersTable, unit: UnitView, offer: Offer, at: EventTarget | null): void {
@@ -175,7 +191,11 @@ function doings(table: BuildersTable, unit: UnitView, { choices, refusals }: Off
     : "";
 }
 
-function freeButton(table: BuildersTable, unit: UnitView, mine: boolean): TemplateResult | typeof nothing {
+function freeButton(
+  table: BuildersTable,
+  unit: UnitView,
+  mine: boolean,
+): TemplateResult | typeof nothing {
   const [choice] = mine ? table.offer("free", { prisoner: unit.id }).choices : [];
   if (!choice) return nothing;
   return html`<button class="free" aria-label=${table.say.choice(choice)} @click=${() => table.pick(choice)}>
@@ -194,7 +214,10 @@ export function toolChip(table: BuildersTable, tool: string): TemplateResult {
 
 // --- what is done ----------------------------------------------------------------------------------------
 
-function finished(table: BuildersTable, done: readonly BuildingView[]): TemplateResult | typeof nothing {
+function finished(
+  table: BuildersTable,
+  done: readonly BuildingView[],
+): TemplateResult | typeof nothing {
   if (!done.length) return nothing;
   return html`
     <div class="finished">

@@ -39,7 +39,11 @@ function click(table: BuildersTable, place: Place) {
   };
 }
 
-export function buildingCard(table: BuildersTable, building: BuildingView, place: Place): TemplateResult {
+export function buildingCard(
+  table: BuildersTable,
+  building: BuildingView,
+  place: Place,
+): TemplateResult {
   const state = standing(place.offer);
   return html`
     <button

@@ -861,15 +861,42 @@ const narrow = css`
       min-height: 44px;
     }
     .aside {
-      order: -1;
+      display: contents;
+    }
+    .purse {
+      order: 3;
+      position: sticky;
+      bottom: 0;
+      z-index: 6;
+      margin: 0 calc(-1 * var(--s2));
+      padding: 6px var(--s3) max(6px, env(safe-area-inset-bottom));
+      border-radius: var(--r3) var(--r3) 0 0;
+      box-shadow: var(--shadow-2);
+    }
+    .round,
+    .purse dt,
+    .score {
+      display: none;
     }
     .purse dl {
-      grid-template-columns: auto auto auto;
-      justify-content: space-between;
+      grid-template-columns: auto auto 1fr;
+      gap: var(--s4);
+      margin: 0 0 6px;
     }
-    .purse dl > div {
-      flex-direction: column;
-      align-items: start;
+    .purse .left {
+      justify-content: end;
+    }
+    .doings {
+      grid-template-columns: 3fr 1.5fr 1.5fr;
+      gap: 5px;
+    }
+    .do,
+    .do.end.can {
+      font-size: var(--t-2);
+      line-height: 1.15;
+    }
+    .do.take {
+      min-height: 44px;
     }
   }
 `;

@@ -65,7 +65,12 @@ export function siteLabel(say: Say, site: SiteView): string {
 }
 
 /** What a unit, perhaps with a tool, would add of what a site still lacks. */
-export function added(view: BuildersView, site: SiteView, unit: UnitView, tool: string | null): number[] {
+export function added(
+  view: BuildersView,
+  site: SiteView,
+  unit: UnitView,
+  tool: string | null,
+): number[] {
   const extra = tool ? (view.investments?.tool_adds[tool] ?? []) : [];
   return site.lacks.map((lack, place) => Math.min(lack, (unit.makes[place] ?? 0) + (extra[place] ?? 0)));
 }

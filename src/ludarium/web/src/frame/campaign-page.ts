@@ -1,0 +1,218 @@
+// The pharaoh's challenge: seven goals over many solo games of Faiyum, and the rewards they open (FA-81).
+
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { icons } from "../look/icons.ts";
+import { shared } from "../look/tokens.ts";
+import type { CampaignNews } from "../protocol.ts";
+import { type Say, sentence } from "../say.ts";
+import { cover } from "./covers.ts";
+import type { House } from "./house.ts";
+import { lobbyStyles } from "./lobby-styles.ts";
+
+const GAME = "faiyum";
+const REWARDS = 6;
+const GOALS = ["fame-150", "bridges-3", "palaces-2", "fame-250", "blocks-15", "workshops-9", "crocodiles-10"];
+const FRESH: CampaignNews = {
+  player: "",
+  fames: [],
+  goals: GOALS,
+  reached: [],
+  open_goals: GOALS.slice(0, 1),
+  rewards: 0,
+  won: false,
+  table: null,
+  met: null,
+};
+
+class CampaignPage extends LitElement {
+  static override properties = {
+    house: { attribute: false },
+    say: { attribute: false },
+    words: { state: true },
+  };
+  static override styles = [
+    shared,
+    lobbyStyles,
+    css`
+      main {
+        max-width: 860px;
+        display: grid;
+        gap: var(--s4);
+      }
+      .cover {
+        height: clamp(132px, 28vw, 300px);
+        border-radius: var(--r3);
+      }
+      .two {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(280px, 1fr));
+        gap: var(--s4);
+      }
+      section {
+        background: var(--paper);
+        border: 1px solid var(--line);
+        border-radius: var(--r3);
+        padding: var(--s4);
+      }
+      h2 {
+        font-size: var(--t2);
+        margin-bottom: var(--s2);
+      }
+      section li {
+        display: grid;
+        grid-template-columns: 24px 1fr auto;
+        gap: var(--s2);
+        align-items: center;
+        padding: 6px 0;
+        border-top: 1px solid var(--line);
+      }
+      li small {
+        color: var(--ink-2);
+      }
+      .done {
+        font-weight: 650;
+      }
+      .mark {
+        color: var(--good);
+      }
+      .tick {
+        background: var(--accent-soft);
+        border-color: var(--accent);
+      }
+      .row {
+        display: flex;
+        flex-wrap: wrap;
+        gap: var(--s2);
+      }
+    `,
+  ];
+
+  declare house: House;
+  declare say: Say;
+  declare words: Say | null;
+  readonly #update = () => this.requestUpdate();
+
+  constructor() {
+    super();
+    this.words = null;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.house.addEventListener("lobby", this.#update);
+    this.house.wire.follow("lobby", { kind: "lobby" });
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.house.removeEventListener("lobby", this.#update);
+    this.house.wire.drop("lobby");
+  }
+
+  override updated(changed: PropertyValues<this>): void {
+    const game = this.house.game(GAME);
+    if (changed.has("say") && game) void this.house.words(game).then((words) => (this.words = words));
+  }
+
+  override render(): TemplateResult {
+    const { words } = this;
+    if (!words) return html`<main role="status" aria-busy="true"></main>`;
+    const news = this.house.lobby?.campaign ?? FRESH;
+    const player = news.player || this.house.prefs.name || words.words("person");
+    return html`<main data-game=${GAME}>
+      ${cover(GAME)}
+      <h1>${words.words("campaign-title", { player })}</h1>
+      <p>${words.clause("FA-81")}</p>
+      ${news.met ? this.#tick(news, words) : this.#next(news, words)}
+      <div class="two">${this.#goals(news, words)} ${this.#rewards(news, words)}</div>
+    </main>`;
+  }
+
+  #next(news: CampaignNews, words: Say): TemplateResult {
+    if (news.won) return html`<section class="tick"><b>${words.words("campaign-won")}</b></section>`;
+    return html`
+      <div class="row">
+        <button class="button main play" @click=${() =>
+          void this.house.open({ kind: "create", game: GAME, seats: [{ kind: "me" }], campaign: true })}>
+              ${icons.play()} ${news.table
+                ? words.words("web-go-on")
+                : words.words("campaign-next", { number: news.fames.length + 1 })}
+            </button>
+      </div>
+    `;
+  }
+
+  /** A game is over: which of its goals is ticked. */
+  #tick(news: CampaignNews, words: Say): TemplateResult {
+    const met = news.met ?? [];
+    const tick = (goal: string | null) => void this.house.attempt({ kind: "tick", id: news.table, goal });
+    return html`
+      <section class="tick">
+        <h2>${words.words(met.length ? "campaign-met" : "campaign-missed")}</h2>
+        <div class="row">
+              ${met.map((goal) =>
+                html`<button class="button main" @click=${() => tick(goal)}>${icons.check()} ${
+                  sentence(words.words(`goal-${goal}`))
+                }</button>`
+              )}
+              <button class="button" @click=${() => tick(null)}>${sentence(
+                words.words(met.length ? "campaign-tick-none" : "web-go-on"),
+              )}</button>
+            </div>
+      </section>
+    `;
+  }
+
+  #goals(news: CampaignNews, words: Say): TemplateResult {
+    return html`
+      <section>
+        <h2>${words.words("campaign-goals")}</h2>
+        <ul>
+              ${news.goals.map((goal) =>
+                this.#item(
+                  words,
+                  sentence(words.words(`goal-${goal}`)),
+                  news.reached.includes(goal),
+                  news.reached.includes(goal)
+                    ? "campaign-reached"
+                    : news.open_goals.includes(goal)
+                    ? "campaign-open"
+                    : "campaign-closed",
+                )
+              )}
+            </ul>
+      </section>
+    `;
+  }
+
+  #rewards(news: CampaignNews, words: Say): TemplateResult {
+    return html`
+      <section>
+        <h2>${words.words("campaign-rewards")}</h2>
+        <ul>
+              ${Array.from(
+                { length: REWARDS },
+                (_, place) =>
+                  this.#item(
+                    words,
+                    sentence(words.words(`reward-${place + 1}`)),
+                    place < news.rewards,
+                    place < news.rewards ? "campaign-reward-open" : "campaign-reward-closed",
+                  ),
+              )}
+            </ul>
+      </section>
+    `;
+  }
+
+  #item(words: Say, text: string, done: boolean, state: string): TemplateResult {
+    return html`
+      <li
+        class=${done ? "done" : ""}><span class="mark">${done
+          ? icons.check()
+          : nothing}</span><span>${text}</span><small>${words.words(state)}</small></li>
+    `;
+  }
+}
+
+customElements.define("campaign-page", CampaignPage);

@@ -1,0 +1,162 @@
+// The end: who won, and each line of the scoring with its rule.
+
+import { css, html, LitElement, nothing, type TemplateResult } from "lit";
+import { icons, seatMark } from "../look/icons.ts";
+import { popupStyles } from "../look/popup.ts";
+import { shared } from "../look/tokens.ts";
+import type { Note, TableNews } from "../protocol.ts";
+import type { Say } from "../say.ts";
+
+class FinalScore extends LitElement {
+  static override properties = { news: { attribute: false }, say: { attribute: false } };
+  static override styles = [
+    shared,
+    popupStyles,
+    css`
+      dialog {
+        width: min(96vw, 760px);
+      }
+      h2 {
+        font-size: var(--t3);
+        color: var(--accent);
+      }
+      .seats {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(190px, 1fr));
+        gap: var(--s3);
+      }
+      section {
+        border: 1px solid var(--line);
+        border-radius: var(--r2);
+        padding: var(--s3);
+        background: var(--paper-2);
+      }
+      section.won {
+        border: 2px solid var(--gold);
+        background: var(--paper);
+      }
+      h3 {
+        display: flex;
+        align-items: center;
+        gap: 6px;
+      }
+      .total {
+        font: 700 var(--t3) / 1.2 var(--serif);
+      }
+      li {
+        display: flex;
+        justify-content: space-between;
+        gap: var(--s2);
+        padding: 3px 0;
+        font-size: var(--t-1);
+        border-top: 1px dotted var(--line);
+      }
+      .end {
+        display: flex;
+        flex-wrap: wrap;
+        gap: var(--s2);
+        margin-top: var(--s4);
+      }
+      .notes {
+        margin-bottom: var(--s3);
+      }
+      .verify {
+        margin-top: var(--s4);
+        font-size: var(--t-2);
+        color: var(--ink-2);
+        overflow-wrap: anywhere;
+      }
+    `,
+  ];
+
+  declare news: TableNews;
+  declare say: Say;
+
+  open(): void {
+    const dialog = this.renderRoot.querySelector("dialog");
+    if (dialog && !dialog.open) dialog.showModal();
+  }
+
+  close(): void {
+    this.renderRoot.querySelector("dialog")?.close();
+  }
+
+  override render(): TemplateResult {
+    const { say, news } = this;
+    return html`<dialog aria-labelledby="title">
+      <header>
+        <h2 id="title">${this.#title()}</h2>
+        <button class="button quiet icon" aria-label=${say.words("web-close")} @click=${() =>
+      this.close()}>${icons.close()}</button>
+      </header>
+      ${
+      news.notes.length
+        ? html`<ul class="notes">${news.notes.map((note) => html`<li>${noteWords(say, note)}</li>`)}</ul>`
+        : nothing
+    }
+      <div class="seats">${news.seats.map(({ seat }) => this.#seat(seat))}</div>
+      <div class="end">
+        ${
+      news.mine.length
+        ? html`<button class="button main" @click=${() => this.#tell("rematch")}>${icons.play()} ${
+          say.words("web-rematch")
+        }</button>`
+        : nothing
+    }
+        <a class="button" href="/replay/${news.id}">${icons.clock()} ${say.words("web-replay")}</a>
+        <a class="button" href="/api/tables/${news.id}/record.game" download>${icons.download()} .game</a>
+        <a class="button" href="/api/tables/${news.id}/record.json" download="ludarium-${news.id}.json">${icons.download()} JSON</a>
+        <a class="button" href=${news.campaign ? "/campaign" : "/"}>${
+      say.words(news.campaign ? "web-campaign" : "web-lobby")
+    }</a>
+      </div>
+      ${this.#verify()}
+    </dialog>`;
+  }
+
+  #title(): string {
+    const { say, news } = this;
+    const names = news.winners.map((seat) => say.player(seat)).join(", ");
+    return news.winners.length
+      ? say.words("final-winners", { count: news.winners.length, names })
+      : say.words("final-scoring");
+  }
+
+  #seat(seat: number): TemplateResult {
+    const { say, news } = this;
+    const total = news.totals?.[seat];
+    return html`<section class=${news.winners.includes(seat) ? "won" : ""}>
+      <h3>${seatMark(seat)} ${say.player(seat)} ${news.winners.includes(seat) ? icons.trophy() : nothing}</h3>
+      ${total === undefined ? nothing : html`<p class="total">${say.amount(total)}</p>`}
+      <ul>
+        ${
+      (news.scores?.[seat] ?? []).map((line) =>
+        html`<li><span>${
+          say.scoreLine(line)
+        }</span><a href="/rules/${news.game}#${line.clause}" target="_blank">${line.clause}</a></li>`
+      )
+    }
+      </ul>
+    </section>`;
+  }
+
+  #verify(): TemplateResult | typeof nothing {
+    const { commitment, seed, nonce } = this.news.verify;
+    if (!commitment || !seed) return nothing;
+    return html`<p class="verify">${
+      this.say.words("web-verify", { commitment, seed, nonce: nonce ?? "" })
+    }</p>`;
+  }
+
+  #tell(name: string): void {
+    this.close();
+    this.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true }));
+  }
+}
+
+export function noteWords(say: Say, note: Note): string {
+  return say.words(`note-${note.kind}`, { player: say.player(note.seat) });
+}
+
+export type { FinalScore };
+customElements.define("final-score", FinalScore);

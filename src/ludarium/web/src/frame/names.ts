@@ -1,0 +1,19 @@
+// The names at a table: people as they call themselves, bots by their level, numbered where alike.
+
+import type { SeatLine } from "../protocol.ts";
+import { type Say, sentence } from "../say.ts";
+
+export function playerNames(say: Say, seats: readonly SeatLine[]): string[] {
+  const plain = seats.map((seat) => plainName(say, seat));
+  return plain.map((name, seat) => {
+    const alike = plain.filter((other) => other === name).length > 1;
+    return alike ? `${name} ${plain.slice(0, seat + 1).filter((other) => other === name).length}` : name;
+  });
+}
+
+function plainName(say: Say, seat: SeatLine): string {
+  if (seat.kind === "open") return say.words("seat", { seat: seat.seat + 1 });
+  if (seat.kind === "human") return seat.name;
+  const bot = `bot-${seat.level ?? seat.name}`;
+  return say.has(bot) ? sentence(say.words(bot)) : seat.name;
+}

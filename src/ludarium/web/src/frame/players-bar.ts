@@ -1,0 +1,111 @@
+// Who plays, whose turn it is, who is there, and the clocks.
+
+import { css, html, LitElement, nothing, type TemplateResult } from "lit";
+import { icons, seatMark } from "../look/icons.ts";
+import { shared } from "../look/tokens.ts";
+import type { SeatLine, TableNews } from "../protocol.ts";
+import type { Say } from "../say.ts";
+import "./clock.ts";
+
+class PlayersBar extends LitElement {
+  static override properties = {
+    news: { attribute: false },
+    say: { attribute: false },
+    since: { attribute: false },
+  };
+  static override styles = [
+    shared,
+    css`
+      :host {
+        display: block;
+        min-width: 0;
+      }
+      ul {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 6px;
+      }
+      li {
+        display: inline-flex;
+        align-items: center;
+        gap: 6px;
+        min-height: 32px;
+        max-width: 220px;
+        padding: 2px 10px;
+        border-radius: 99px;
+        border: 1px solid var(--line);
+        background: color-mix(in oklab, var(--paper), transparent 30%);
+        font-size: var(--t-1);
+      }
+      li.turn {
+        background: var(--paper);
+        border: 2px solid var(--accent);
+        font-weight: 650;
+      }
+      .name {
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+      }
+      .kind svg {
+        width: 15px;
+        height: 15px;
+      }
+      .away {
+        opacity: 0.75;
+        font-style: italic;
+      }
+      .watchers {
+        border-style: dashed;
+      }
+    `,
+  ];
+
+  declare news: TableNews;
+  declare say: Say;
+  declare since: number;
+
+  override render(): TemplateResult {
+    const { say, news } = this;
+    return html`<ul aria-label=${say.words("web-players")}>
+      ${news.seats.map((seat) => this.#seat(seat))}
+      ${
+      news.watchers > news.seats.filter((seat) => seat.online).length
+        ? html`<li class="watchers" title=${
+          say.words("web-watchers")
+        }>${icons.eye()} ${news.watchers}<span class="sr">${say.words("web-watchers")}</span></li>`
+        : nothing
+    }
+    </ul>`;
+  }
+
+  #seat(line: SeatLine): TemplateResult {
+    const { say, news } = this;
+    const turn = news.status === "playing" && news.view.to_act === line.seat;
+    const away = line.kind === "human" && !line.online;
+    return html`<li class="${turn ? "turn" : ""} ${away ? "away" : ""}" aria-current=${
+      turn ? "step" : nothing
+    }>
+      ${seatMark(line.seat)}
+      <span class="name">${say.player(line.seat)}</span>
+      ${line.kind === "bot" ? html`<span class="kind" aria-hidden="true">${icons.bot()}</span>` : nothing}
+      ${away ? html`<span class="sr">${say.words("web-away")}</span>` : nothing}
+      ${turn ? html`<span class="sr">${say.words("web-to-move")}</span>` : nothing} ${this.#clock(line.seat)}
+    </li>`;
+  }
+
+  #clock(seat: number): TemplateResult | typeof nothing {
+    const { clock } = this.news;
+    if (!clock) return nothing;
+    return html`
+      <seat-clock
+        .say=${this.say}
+        .remaining=${clock.remaining[seat] ?? null}
+        .running=${clock.running === seat}
+        .since=${this.since}
+      ></seat-clock>
+    `;
+  }
+}
+
+customElements.define("players-bar", PlayersBar);
