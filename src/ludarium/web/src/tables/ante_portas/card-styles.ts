@@ -125,11 +125,20 @@ export const cardStyles = css`
     .card .figures .sign {
       width: 12px;
     }
+    .card .pair {
+      flex-wrap: nowrap;
+      gap: 4px;
+    }
+    .card .event {
+      margin: auto 3px 0;
+      gap: 1px 3px;
+    }
     .card .event .sign {
-      width: 12px;
+      width: 11px;
     }
   }
   .card .figures {
+    flex: none;
     display: grid;
     align-content: start;
     gap: 2px;
@@ -349,6 +358,14 @@ export const cardStyles = css`
     }
     .card.chosen .name {
       min-height: 30px;
+    }
+    .card.chosen .effect,
+    .card.chosen .event,
+    .card.chosen .other {
+      display: none;
+    }
+    .card.chosen .body {
+      padding: 2px 0 6px;
     }
     .card.chosen .figures {
       grid-auto-flow: column;

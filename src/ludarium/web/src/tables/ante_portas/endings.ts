@@ -1,10 +1,10 @@
 // How the game may end, and how near each end is, one line each (AP-70 … AP-74).
 
 import { html, nothing, type TemplateResult } from "lit";
-import type { AntePortasTableView } from "../../protocol.ts";
 import { type Side, sign } from "./pieces.ts";
 import type { AntePortasTable } from "./table.ts";
 import { HOUSE } from "./house.ts";
+import { roadsTo } from "./roads.ts";
 import { halfOf, roadBetween, sideName } from "./words.ts";
 
 const MOST_ROUNDS = 40;
@@ -94,17 +94,4 @@ function known({ say, view }: AntePortasTable): Ending[] {
       share: view.round / MOST_ROUNDS,
     },
   ];
-}
-
-/** How many roads lead from Hannibal to a city, counted one after the other. */
-export function roadsTo(view: Pick<AntePortasTableView, "hannibal" | "roads">, city: string): number {
-  let reached = new Set([view.hannibal]);
-  for (let roads = 0; roads <= view.roads.length; roads++) {
-    if (reached.has(city)) return roads;
-    const next = view.roads.flatMap((
-      { a, b },
-    ) => [...(reached.has(a) ? [b] : []), ...(reached.has(b) ? [a] : [])]);
-    reached = new Set([...reached, ...next]);
-  }
-  return view.roads.length;
 }

@@ -4,9 +4,9 @@ import { html, nothing, type TemplateResult } from "lit";
 import { roveKeys } from "../../look/roving.ts";
 import type { HalfView } from "../../protocol.ts";
 import { type Offer, standing } from "../offers.ts";
+import { distinct } from "./chosen.ts";
 import { figure, glyphs, type Side, SIDES, sign } from "./pieces.ts";
 import type { AntePortasTable } from "./table.ts";
-import { distinct } from "./table.ts";
 import { uses } from "./uses.ts";
 import {
   armyOf,
@@ -42,7 +42,7 @@ function hand(table: AntePortasTable, side: Side): TemplateResult {
   return html`
     <section class="hand ${side}" aria-label=${title}>
       <h2>${sign(side, 16)} ${title} ${isOpen(view, side) ? army(table, camp.hand) : nothing}</h2>
-      <div class="cards" @keydown=${roveKeys}>
+      <div class="cards" data-row @keydown=${roveKeys}>
           ${camp.hand.map((card, index) => cardInHand(table, card, side, index))}
           ${Array.from(
             { length: hidden },

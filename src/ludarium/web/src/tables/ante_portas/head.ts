@@ -88,6 +88,10 @@ function chips(table: AntePortasTable): TemplateResult[] {
     found.push(chip("plays", view.plays_left, say.words("ap-plays-left", { count: view.plays_left })));
     found.push(chip("secret", view.named_left, say.words("apt-named-left", { count: view.named_left })));
   }
+  if (view.plays_change && view.stage !== "rome-plays") {
+    const change = `${view.plays_change > 0 ? "+" : "−"}${Math.abs(view.plays_change)}`;
+    found.push(chip("plays", change, say.words("event-plays-changed", { by: change })));
+  }
   if (view.stage === "carthage-plays") {
     found.push(
       chip("attached", view.attached_left, say.words("apt-attached-left", { count: view.attached_left })),

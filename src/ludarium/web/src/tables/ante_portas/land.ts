@@ -1,6 +1,6 @@
 // The land as it is drawn: coasts, mountains, and where the cities of the house's map stand.
 
-import type { AntePortasTableView, RoadView } from "../../protocol.ts";
+import type { CityView, RoadView } from "../../protocol.ts";
 
 export const WIDTH = 1000;
 export const HEIGHT = 640;
@@ -10,13 +10,13 @@ export type Point = readonly [x: number, y: number];
 
 export type LabelSide = "s" | "n" | "e" | "w";
 
-interface Place {
+export interface Place {
   at: Point;
   label: LabelSide; // where the name stands
 }
 
 const HOUSE_PLACES: Readonly<Record<string, Place>> = {
-  emporiae: { at: [56, 372], label: "s" },
+  emporiae: { at: [60, 378], label: "s" },
   narbo: { at: [52, 268], label: "n" },
   rhodanus: { at: [158, 218], label: "e" },
   massilia: { at: [214, 286], label: "s" },
@@ -39,12 +39,12 @@ const HOUSE_PLACES: Readonly<Record<string, Place>> = {
 };
 
 /** Where the cities stand; those of another map stand in columns, region by region. */
-export function placesOf(view: AntePortasTableView): Readonly<Record<string, Place>> {
-  if (view.cities.every(({ id }) => id in HOUSE_PLACES)) return HOUSE_PLACES;
-  const regions = [...new Set(view.cities.map(({ region }) => region))];
+export function placesOf(cities: readonly CityView[]): Readonly<Record<string, Place>> {
+  if (cities.every(({ id }) => id in HOUSE_PLACES)) return HOUSE_PLACES;
+  const regions = [...new Set(cities.map(({ region }) => region))];
   const found: Record<string, Place> = {};
   regions.forEach((region, column) => {
-    const own = view.cities.filter((city) => city.region === region);
+    const own = cities.filter((city) => city.region === region);
     own.forEach(({ id }, row) => {
       const x = (WIDTH / regions.length) * (column + (row % 2 ? 0.7 : 0.3));
       found[id] = { at: [x, 70 + (row * (HEIGHT - 180)) / own.length], label: "s" };
@@ -54,8 +54,8 @@ export function placesOf(view: AntePortasTableView): Readonly<Record<string, Pla
 }
 
 /** Whether the drawn coast belongs to the map that is played on. */
-export function isHouseMap(view: AntePortasTableView): boolean {
-  return placesOf(view) === HOUSE_PLACES;
+export function isHouseMap(cities: readonly CityView[]): boolean {
+  return placesOf(cities) === HOUSE_PLACES;
 }
 
 // --- roads ----------------------------------------------------------------------------------------------
@@ -63,7 +63,7 @@ export function isHouseMap(view: AntePortasTableView): boolean {
 // How far a road bends aside from the straight line, and where along it its march stands.
 const BENDS: Readonly<Record<string, { bend: number; spot?: number }>> = {
   "emporiae rhodanus": { bend: 26, spot: 0.45 },
-  "emporiae narbo": { bend: -10, spot: 0.6 },
+  "emporiae narbo": { bend: -10, spot: 0.7 },
   "narbo rhodanus": { bend: -12 },
   "rhodanus insula": { bend: -12 },
   "rhodanus massilia": { bend: -8 },
@@ -326,7 +326,7 @@ export const BORDERS: readonly string[] = [
   smooth([[430, 282], [462, 230], [520, 196], [570, 196], [622, 162]]),
 ];
 export const REGION_NAMES: Readonly<Record<string, Point>> = {
-  gallia: [66, 182],
-  cisalpina: [496, 92],
+  gallia: [70, 170],
+  cisalpina: [518, 82],
   italia: [716, 470],
 };

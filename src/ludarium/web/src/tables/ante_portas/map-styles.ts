@@ -88,8 +88,8 @@ export const mapStyles = css`
     fill: var(--map-ink);
   }
   .region {
-    font: italic 600 21px var(--serif);
-    letter-spacing: 0.3em;
+    font: italic 600 18px var(--serif);
+    letter-spacing: 0.22em;
     text-anchor: middle;
     fill: var(--map-ink);
     opacity: 0.75;

@@ -11,6 +11,7 @@ import {
   LAND,
   PEAK,
   PEAKS,
+  type Place,
   placesOf,
   type Point,
   REGION_NAMES,
@@ -23,14 +24,14 @@ import { seaTrack } from "./sea.ts";
 import type { AntePortasTable } from "./table.ts";
 import { cityFacts, cityName, placeName, roadBetween, stackAt, stackSize, stackText } from "./words.ts";
 
+const NOWHERE: Place = { at: [0, 0], label: "s" };
 const SECRET_AT: Point = [506, 516];
-const HANNIBAL_ASIDE: Point = [-4, -36];
 
 export function map(table: AntePortasTable): TemplateResult {
   const { view, say } = table;
   return html`
     <div class="room">
-      <section class="map" aria-label=${say.words("ap-map")} @keydown=${roveKeys}>
+      <section class="map" aria-label=${say.words("ap-map")} data-row @keydown=${roveKeys}>
         ${drawing(table)}
         ${view.cities.map((city, index) => cityButton(table, city, index))}
         ${secretPlace(table)} ${hannibal(view)} ${seaTrack(table)}
@@ -45,13 +46,13 @@ export function at([x, y]: Point): string {
 }
 
 function placeOf(view: AntePortasTableView, city: string): Point {
-  return placesOf(view)[city]?.at ?? [0, 0];
+  return (placesOf(view.cities)[city] ?? NOWHERE).at;
 }
 
 // --- the drawing ----------------------------------------------------------------------------------------
 
 function drawing(table: AntePortasTable): TemplateResult {
-  const { view, say } = table;
+  const { view } = table;
   return html`<svg class="chart" viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true">
     ${svg`
     <defs>
@@ -65,18 +66,22 @@ function drawing(table: AntePortasTable): TemplateResult {
     <rect class="sea" width=${WIDTH} height=${HEIGHT} />
     <rect width=${WIDTH} height=${HEIGHT} fill="url(#waves)" />
   `}
-    ${isHouseMap(view) ? coast(table) : svg`<rect class="ground" width=${WIDTH} height=${HEIGHT} />`}
+    ${isHouseMap(view.cities) ? coast(table) : svg`<rect class="ground" width=${WIDTH} height=${HEIGHT} />`}
     ${view.roads.map((road) => roadDrawing(table, road))}
     ${
-    isHouseMap(view)
-      ? Object.entries(REGION_NAMES).map(([region, [x, y]]) =>
-        svg`<text class="region ${view.region === region ? "here" : ""}" x=${x} y=${y}>${
-          say.card("region", region)
-        }</text>`
-      )
+    isHouseMap(view.cities)
+      ? Object.entries(REGION_NAMES).map(([region, place]) => regionName(table, region, place))
       : nothing
   }
   </svg>`;
+}
+
+/** The name of a region, a word a line. */
+function regionName({ view, say }: AntePortasTable, region: string, [x, y]: Point): SVGTemplateResult {
+  const words = say.card("region", region).split(" ");
+  return svg`<text class="region ${view.region === region ? "here" : ""}" y=${y}>${
+    words.map((word, line) => svg`<tspan x=${x} dy=${line ? 20 : 0}>${word}</tspan>`)
+  }</text>`;
 }
 
 function coast(table: AntePortasTable): SVGTemplateResult {
@@ -132,19 +137,19 @@ function roadDrawing(table: AntePortasTable, road: RoadView): SVGTemplateResult 
 function cityButton(table: AntePortasTable, city: CityView, index: number): TemplateResult {
   const { view, say } = table;
   const offer = table.cityOffer(city.id);
-  const place = placesOf(view)[city.id];
+  const place = placesOf(view.cities)[city.id] ?? NOWHERE;
   const stack = stackAt(view, city.id);
   return html`
     <button
-      class="city ${standing(offer)} label-${place?.label ?? "s"} ${table.marks(city.id)} ${kinds(
+      class="city ${standing(offer)} label-${place.label} ${table.marks(city.id)} ${kinds(
         view,
         city,
       )}"
-      .style=${at(place?.at ?? [0, 0])}
+      .style=${at(place.at)}
       data-stop
       tabindex=${index ? -1 : 0}
       aria-label=${cityLabel(table, city, offer)}
-      @click=${(event: Event) => table.clickCity(city, event.currentTarget as Element)}
+      @click=${(event: Event) => table.clickCity(city, dotOf(event))}
     >
         <span class="dot">${city.id === "roma" ? sign("rome", 18) : city.value || nothing}</span>
         ${city.anchor
@@ -154,6 +159,12 @@ function cityButton(table: AntePortasTable, city: CityView, index: number): Temp
         ${stack ? stackDrawing(table, stack) : nothing} ${priceTag(table, city, offer)}
       </button>
   `;
+}
+
+/** What a small window stands beside: the dot, for the button itself has no size. */
+function dotOf(event: Event): Element {
+  const button = event.currentTarget as Element;
+  return button.querySelector(".dot") ?? button;
 }
 
 function kinds(view: AntePortasTableView, city: CityView): string {
@@ -188,9 +199,10 @@ export function stackDrawing(table: AntePortasTable, stack: StackView): Template
 }
 
 function hannibal(view: AntePortasTableView): TemplateResult {
-  const [x, y] = placeOf(view, view.hannibal);
+  const { at: [x, y], label } = placesOf(view.cities)[view.hannibal] ?? NOWHERE;
+  const aside = label === "n" ? 36 : -36; // never on the name
   return html`
-    <span class="hannibal" .style=${at([x + HANNIBAL_ASIDE[0], y + HANNIBAL_ASIDE[1]])} aria-hidden="true">
+    <span class="hannibal" .style=${at([x, y + aside])} aria-hidden="true">
       <span class="figure-of" data-key="hannibal"><svg viewBox="0 0 24 24">${svg`<path d=${
         outline("elephants")
       } fill="currentColor" fill-rule="evenodd" />`}</svg></span>

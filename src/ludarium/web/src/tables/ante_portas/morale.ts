@@ -19,7 +19,7 @@ export function moraleTrack(table: AntePortasTable): TemplateResult {
       <div class="steps" aria-hidden="true">${steps.map((step) =>
         stepDrawing(view.allies, view.morale, step)
       )}</div>
-      <div class="allies" @keydown=${roveKeys}>${view.allies.map((ally, index) =>
+      <div class="allies" data-row @keydown=${roveKeys}>${view.allies.map((ally, index) =>
         allyPlaque(table, ally, index)
       )}</div>
     </section>

@@ -10,25 +10,22 @@ import { NO_OFFER, type Offer, offer } from "../offers.ts";
 import { battle } from "./battle.ts";
 import { camps } from "./camps.ts";
 import { cardStyles } from "./card-styles.ts";
+import { type Chosen, distinct, type Laying, LAYINGS } from "./chosen.ts";
 import { endings } from "./endings.ts";
 import { hands } from "./hand.ts";
 import { head } from "./head.ts";
+import { stackLines } from "./laid.ts";
 import { mapStyles } from "./map-styles.ts";
 import { map } from "./map.ts";
 import { moraleTrack } from "./morale.ts";
 import type { Side } from "./pieces.ts";
 import { styles } from "./styles.ts";
-import { cityFacts, cityName, roadsText, sideOf, stackAt } from "./words.ts";
-import { stackLines } from "./laid.ts";
-
-export const LAYINGS = ["army", "event", "money"] as const;
-export type Laying = (typeof LAYINGS)[number];
-
-/** What is taken up: a card of the hand, to be laid as something, or the secret stack, to be moved. */
-export type Chosen = { what: "card"; id: string; use: Laying } | { what: "secret" };
+import { cityFacts, cityName, placeName, roadsText, sideOf, stackAt } from "./words.ts";
 
 const NEWS = ["end", "target", "another-turn"]; // what follows them is the other side's, or is turned up
 const LAST = ["march", "attach", "event"];
+const FIRST_STOP = '.hand [tabindex="0"], .ends button';
+const NEAR: ScrollIntoViewOptions = { block: "nearest", inline: "center" };
 
 export class AntePortasTable extends GameTable<AntePortasTableView> {
   static override properties = { ...GameTable.properties, chosen: { state: true }, told: { state: true } };
@@ -36,6 +33,8 @@ export class AntePortasTable extends GameTable<AntePortasTableView> {
 
   declare chosen: Chosen | null;
   declare told: readonly string[]; // lines of the small window: a title, and what is known
+
+  #held = false; // the keyboard was in the table before an update
 
   constructor() {
     super();
@@ -137,8 +136,12 @@ export class AntePortasTable extends GameTable<AntePortasTableView> {
     if (this.chosen?.what === "secret") this.chosen = null;
     else if (this.chosen || !offer.choices.length) {
       if (offer.choices.length || offer.refusals.length) this.use(offer, at);
-      else if (stack) this.tell(stackLines(this, stack), at);
+      else this.tell(stack ? stackLines(this, stack) : this.#secretLines(), at);
     } else if (this.open) this.chosen = { what: "secret" };
+  }
+
+  #secretLines(): string[] {
+    return [placeName(this.say, "secret"), this.say.words("apt-price", { price: this.view.price })];
   }
 
   /** Use a thing that does one thing only: do it, or say why not. */
@@ -173,12 +176,26 @@ export class AntePortasTable extends GameTable<AntePortasTableView> {
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
+    this.#held = this.#focused !== null;
     if (!changed.has("view") && !changed.has("preview")) return;
     const { chosen } = this;
     const gone = chosen?.what === "card" &&
       !this.view.choices.some(({ move }) => move.args.card === chosen.id);
     if (gone || !this.open) this.chosen = null;
     else if (chosen?.what === "secret" && !stackAt(this.view, "secret")) this.chosen = null;
+  }
+
+  override updated(changed: PropertyValues<this>): void {
+    keepStops(this.renderRoot);
+    if (this.#held && !this.#focused) this.renderRoot.querySelector<HTMLElement>(FIRST_STOP)?.focus();
+    if (changed.has("chosen")) this.renderRoot.querySelector(".card.chosen")?.scrollIntoView(NEAR);
+    if (changed.has("view") && changed.get("view")?.hannibal !== this.view?.hannibal) {
+      this.renderRoot.querySelector(".hannibal")?.scrollIntoView(NEAR);
+    }
+  }
+
+  get #focused(): Element | null {
+    return (this.renderRoot as ShadowRoot | undefined)?.activeElement ?? null;
   }
 
   override render(): TemplateResult | null {
@@ -188,7 +205,9 @@ export class AntePortasTable extends GameTable<AntePortasTableView> {
     return html`
       <div class="table">
         ${head(this)} ${map(this)}
-        <div class="side">${moraleTrack(this)} ${battle(this)} ${camps(this)} ${endings(this)}</div>
+        <div class="side ${this.view.battle && !this.view.ending ? "fighting" : ""}">${moraleTrack(
+          this,
+        )} ${battle(this)} ${camps(this)} ${endings(this)}</div>
         ${hands(this)}
       </div>
       <div class="told" popover role="status"><h3>${title}</h3>${lines.map((line) =>
@@ -198,9 +217,12 @@ export class AntePortasTable extends GameTable<AntePortasTableView> {
   }
 }
 
-/** One refusal for each reason is enough to read. */
-export function distinct(refusals: readonly Refusal[]): Refusal[] {
-  return [...new Map(refusals.map((refusal) => [JSON.stringify(refusal.reason), refusal])).values()];
+/** Each row keeps one stop of the Tab key, also when the card that was it has gone. */
+function keepStops(root: ParentNode): void {
+  for (const row of root.querySelectorAll("[data-row]")) {
+    const stops = [...row.querySelectorAll<HTMLElement>("[data-stop]")];
+    if (stops[0] && stops.every(({ tabIndex }) => tabIndex !== 0)) stops[0].tabIndex = 0;
+  }
 }
 
 customElements.define("ante-portas-table", AntePortasTable);

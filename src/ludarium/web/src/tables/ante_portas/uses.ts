@@ -4,8 +4,8 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { HalfView } from "../../protocol.ts";
 import { type Offer, standing } from "../offers.ts";
 import { type Side, type Sign, sign } from "./pieces.ts";
-import type { AntePortasTable, Laying } from "./table.ts";
-import { LAYINGS } from "./table.ts";
+import { type Laying, LAYINGS } from "./chosen.ts";
+import type { AntePortasTable } from "./table.ts";
 import {
   armyOf,
   cityName,
