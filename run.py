@@ -108,16 +108,7 @@ def page() -> None:
     say("Building the page …")
     install("build")
     shutil.rmtree(PAGE, ignore_errors=True)
-    bundle = [
-        "bundle",
-        "--platform",
-        "browser",
-        "--minify",
-        "--code-splitting",
-        "--outdir",
-        PAGE,
-        "src/main.ts",
-    ]
+    bundle = "bundle --platform browser --minify --code-splitting --outdir dist src/main.ts".split()
     if deno("install", "--frozen") or deno(*bundle):
         say(
             "The page could not be built. Its libraries come from the npm registry, once: is there a network?"
@@ -149,7 +140,7 @@ def sweep() -> None:
 
 def build() -> None:
     """Ludarium itself, compiled where there is a C compiler."""
-    value = fingerprint(sources())
+    value = fingerprint([*sources(), *sorted(PAGE.glob("*"))])
     if stamps().get("ludarium") != value:
         say("Building Ludarium (compiled where a C compiler is found; a minute or two, once) …")
         install("build")

@@ -1,4 +1,4 @@
-"""What all tests share: the settings of hypothesis and the check that the right engine runs."""
+"""What all tests share: the settings of hypothesis, the right engine, and levels that think quickly."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from ludarium import speed
+from tests.quick import think_quickly
 
 settings.register_profile(
     "ludarium", deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
@@ -21,3 +22,8 @@ def _expected_engine() -> None:
     expected = os.environ.get("LUDARIUM_EXPECT")
     if expected:
         assert expected == ("compiled" if speed.compiled() else "interpreted")
+
+
+@pytest.fixture(autouse=True)
+def _quick_levels(monkeypatch: pytest.MonkeyPatch) -> None:
+    think_quickly(monkeypatch)

@@ -19,6 +19,7 @@ MAY_IMPORT = {
     "text": {"core", "games", "text"},
     "arena": {"core", "games", "bots", "text", "arena", "speed", "progress", "arguments"},
     "terminal": {"core", "games", "bots", "text", "arena", "terminal"},
+    "server": {"core", "games", "bots", "text", "server"},
     "print": {"core", "games", "text", "print"},
 }
 FORBIDDEN_NAMES = re.compile(r"(Manager|Handler|Service|Helper|Util|Base)s?$")

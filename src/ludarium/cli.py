@@ -53,11 +53,9 @@ def language_of(given: str | None) -> str:
 
 @app.callback(invoke_without_command=True)
 def table(context: typer.Context) -> None:
-    """Without a command: choose a game and play it here."""
+    """Without a command: open the page."""
     if context.invoked_subcommand is None:
-        from ludarium.terminal.menu import choose_and_play
-
-        choose_and_play(language_of(None))
+        serve()
 
 
 @app.command()
@@ -216,9 +214,12 @@ def play(
     cards: Cards = None,
     land: Land = None,
 ) -> None:
-    """Play in the terminal."""
-    from ludarium.terminal.menu import start
+    """Play in the terminal; without a game or a save it asks what."""
+    from ludarium.terminal.menu import choose_and_play, start
 
+    if game is None and resume is None and cards is None and land is None:
+        choose_and_play(language_of(lang))
+        return
     start(
         game=_wanted_game(game, cards, land),
         seats=split_names(seats),
@@ -230,6 +231,29 @@ def play(
         watch=watch,
         data=data_words(cards, land),
     )
+
+
+@app.command()
+def serve(
+    host: Annotated[
+        str, typer.Option("--host", help="Where to listen; 0.0.0.0 lets others in.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option("--port", min=0, max=65535, help="The port, or the next free one; 0 is any.")
+    ] = 8421,
+    data: Annotated[
+        Path | None,
+        typer.Option("--data", metavar="DIR", help="Where games are kept; else the user's folder."),
+    ] = None,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="Only print the address.")] = False,
+    page: Annotated[
+        Path | None, typer.Option("--page", metavar="DIR", help="The built page, if not the installed one.")
+    ] = None,
+) -> None:
+    """Open the table in the browser."""
+    from ludarium.server.serve import serve as run
+
+    run(host, port, data, browser=not no_browser, page=page)
 
 
 def _wanted_game(name: str | None, cards: Path | None, land: Path | None) -> Game | str | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import socket
 import subprocess
 import sys
 from functools import partial
@@ -17,8 +18,8 @@ from tests.arena.tables import environment, lines, play, short_plan
 
 
 def test_one_and_two_workers_play_the_same_games(tmp_path: Path) -> None:
-    one = play(tmp_path / "one", short_plan(seats=3), 12)
-    assert play(tmp_path / "two", short_plan(seats=3), 12, Processes(2)) == one
+    one = play(tmp_path / "one", short_plan(seats=3), 6)
+    assert play(tmp_path / "two", short_plan(seats=3), 6, Processes(2)) == one
     assert lines(tmp_path / "two") == lines(tmp_path / "one")
 
 
@@ -81,7 +82,17 @@ def test_a_ray_cluster_plays_the_same_games_though_a_worker_is_killed(tmp_path: 
     assert lines(tmp_path / "ray") == lines(tmp_path / "here")
 
 
+def test_a_cluster_that_is_not_there_is_told_at_once() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        port = server.getsockname()[1]
+    for address in (f"127.0.0.1:{port}", f"ray://127.0.0.1:{port}", "127.0.0.1:99999"):
+        with pytest.raises(CrewError, match="no Ray cluster at"):
+            RayCrew(address, 1)
+    with pytest.raises(CrewError, match="takes HOST:PORT"):
+        RayCrew("somewhere", 1)
+
+
 def test_without_ray_the_package_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(CrewError, match=r"ludarium\[ray\]"):
-        list(RayCrew("local", 1)(killed, range(1)))
+        RayCrew("local", 1)

@@ -16,7 +16,7 @@ from ludarium.arena.arena_report import print_standings, write_report
 from ludarium.arena.crews import alone
 from ludarium.arena.ledger import Ledger
 from ludarium.arena.markup import table, tag
-from ludarium.arena.plots import distributions, intervals, matrix
+from ludarium.arena.plots import Bins, distributions, intervals, matrix
 from ludarium.arena.run import play_missing
 from ludarium.arena.shares import Estimate
 from ludarium.arena.standings import Standings, standings
@@ -83,6 +83,8 @@ def test_plots_stay_inside_their_frame() -> None:
     for drawing in (
         intervals("x", [*far, ("nobody knows", Estimate(1, -math.inf, math.inf, 1))], 0.5),
         distributions("x", [("a", [1.0, 5.0, 9.0]), ("b", [3.0]), ("none", [])]),
+        distributions("x", [("a", [0.25, 0.5, 7.75]), ("b", [3.0])]),
+        distributions("x", [("a", [7.0, 7.0])]),
         matrix("x", list("abcdefgh"), {("a", "b"): (1.0, 0.25), ("b", "a"): (0.0, 0.25)}),
     ):
         root = ElementTree.fromstring(drawing)
@@ -92,6 +94,14 @@ def test_plots_stay_inside_their_frame() -> None:
                 assert 0 <= float(element.attrib.get(key, 0)) <= width
             for key in ("y", "y1", "y2", "cy"):
                 assert 0 <= float(element.attrib.get(key, 0)) <= height
+
+
+def test_whole_numbers_have_strips_of_their_own() -> None:
+    rounds = [float(number) for number in range(5, 30) for _ in range(number)]
+    assert Bins(rounds, 0, 300).counts(rounds) == list(range(5, 30))
+    points = [float(number) for number in range(70)]
+    assert Bins(points, 0, 300).counts(points) == [3] * 23 + [1]
+    assert sum(Bins([0.1, 0.2, 0.9], 0, 300).counts([0.1, 0.2, 0.9])) == 3
 
 
 def test_nothing_is_drawn_of_nothing() -> None:

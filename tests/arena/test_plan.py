@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 
+import msgspec
 import pytest
 
+from ludarium.arena import match
 from ludarium.arena.match import play_number
 from ludarium.arena.plan import Plan, all_meet, each_over_the_next, one_against, plan_of
-from ludarium.core.errors import OptionError
+from ludarium.core.errors import LudariumError, OptionError
 from ludarium.games.builders.game import MIDDLE_AGES
 from ludarium.games.faiyum.game import FAIYUM
 from tests.arena.tables import SHORT, short_plan
@@ -75,6 +77,12 @@ def test_a_game_depends_on_its_number_alone() -> None:
     assert len({played.hash for played in first}) == 4
 
 
+def test_a_machine_with_another_version_plays_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(match, "GAMES", {})
+    with pytest.raises(LudariumError, match="another version"):
+        play_number(msgspec.structs.replace(short_plan(), code="other"), 0)
+
+
 @pytest.mark.parametrize(
     ("matches", "why"),
     [
@@ -91,6 +99,14 @@ def test_a_plan_is_checked_before_anything_is_played(matches: list[list[str]], w
 def test_options_that_do_not_fit_together_are_refused_too() -> None:
     with pytest.raises(OptionError, match="FA-81"):
         plan_of(FAIYUM, [["random", "random"]], 1, {"rewards": "2"})
+
+
+def test_a_search_can_be_named_with_its_iterations() -> None:
+    plan = plan_of(MIDDLE_AGES, [["mcts:3", "random"]], 1, {"rounds": "1"})
+    assert play_number(plan, 0)[0].bots == ["mcts:3", "random"]
+    for name in ("mcts:", "mcts:0", "mcts:x", "mcts:-1", "mcts:99999999999", "greedy:3"):
+        with pytest.raises(OptionError, match=name):
+            plan_of(MIDDLE_AGES, [[name, "random"]], 1, SHORT)
 
 
 def test_a_ladder_is_climbed_rung_by_rung() -> None:

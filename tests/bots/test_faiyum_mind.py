@@ -1,40 +1,133 @@
-"""The greedy player of Faiyum makes sensible turns, alone and among others."""
+"""The mind of Faiyum sees through half-done cards, prunes only what is pointless, and plans whole turns."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import cast
 
 import pytest
 
 from ludarium.bots import bot_named
-from ludarium.bots.bot import Bot
-from ludarium.core.play import settle
+from ludarium.bots.faiyum.mind import FaiyumMind
+from ludarium.core.play import action_buffer, settle
 from ludarium.core.rng import Rng
-from ludarium.core.state import OVER, State
-from ludarium.games import game_named
+from ludarium.core.state import OVER
+from ludarium.games.faiyum.game import FAIYUM
+from ludarium.games.faiyum.rules import Faiyum
+from ludarium.games.faiyum.vocabulary import TURN, op_of
+from tests.faiyum_scenes import Scene
 
-FAIYUM = game_named("faiyum")
+
+def decisions(seats: int, seed: int, every: int) -> Iterator[Faiyum]:
+    """Positions of a random game in which a seat has to act, one in so many."""
+    state = cast(Faiyum, FAIYUM.new(seats, simulation=True))
+    rng = Rng(seed)
+    settle(state, rng)
+    count = 0
+    while state.to_act != OVER:
+        count += 1
+        if count % every == 0:
+            yield state.copy()
+        actions = state.legal()
+        state.apply(actions[rng.below(len(actions))])
+        settle(state, rng)
 
 
-def play(names: list[str], seed: int) -> State:
-    """A whole game; every choice is checked."""
-    bots: list[Bot] = [bot_named(name, FAIYUM) for name in names]
-    state = FAIYUM.new(len(names), simulation=True)
-    chance, luck = Rng(seed), Rng(seed, 1)
+def chosen(scene: Scene) -> str:
+    """What the greedy player would do, as text."""
+    return FAIYUM.notation(bot_named("greedy", FAIYUM).choose(scene.state.copy(), Rng(1)))
+
+
+def worth(scene: Scene, seat: int = 0) -> float:
+    return FaiyumMind().worth(scene.state, seat)
+
+
+# --- pruning, plans and quick choices -------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [1, 2, 5])
+def test_sensible_actions_are_some_of_the_legal_ones_in_order(seats: int) -> None:
+    mind, rng = FaiyumMind(), Rng(7)
+    for state in decisions(seats, 3, 5):
+        out = action_buffer(state)
+        n = mind.sensible(state, out, state.legal_into(out))
+        kept = [int(out[i]) for i in range(n)]
+        assert kept
+        assert kept == [action for action in state.legal() if action in kept]
+        assert mind.lean(state, out, n, rng) in kept
+
+
+def test_a_plan_is_a_row_of_legal_actions_to_the_end_of_the_turn() -> None:
+    mind = FaiyumMind()
+    for state in decisions(3, 5, 40):
+        plans = mind.plans(state)
+        assert [plan.worth for plan in plans] == sorted((plan.worth for plan in plans), reverse=True)
+        for plan in plans:
+            after = state.copy()
+            for action in plan.actions:
+                assert after.to_act == state.turn
+                assert after.why_not(int(action)) is None
+                after.apply(action)
+            assert after.to_act != state.turn or op_of(after.top()) == TURN
+
+
+def test_the_worth_does_not_depend_on_what_was_judged_before() -> None:
+    used = FaiyumMind()
+    for state in decisions(2, 9, 60):
+        assert [used.worth(state, seat) for seat in (1, 0)] == [FaiyumMind().worth(state, s) for s in (1, 0)]
+
+
+# --- the worth ------------------------------------------------------------------------------------
+
+
+def test_a_half_done_card_is_judged_by_what_it_will_give() -> None:
+    scene = Scene().hold("settlement").build(dry="a1", worker="a1").only(wheat=1, grape=1, stone=1, money=2)
+    scene.do("play settlement")
+    begun = worth(scene)
+    scene.do("settlement a1")
+    assert scene.owns()["fame"] == 3
+    assert begun == pytest.approx(worth(scene), abs=1.5)
+
+
+@pytest.mark.parametrize("thing", ["wheat", "grape", "stone", "fish", "rose", "money", "fame"])
+def test_more_of_anything_is_worth_more(thing: str) -> None:
+    assert worth(Scene().only(**{thing: 3})) > worth(Scene().only(**{thing: 2}))
+
+
+def test_a_good_card_on_top_of_the_pile_is_worth_more_than_at_its_bottom() -> None:
+    names = ["farmer", "farmer", "farmer", "two-roads"]
+    deep, high = Scene().stack("embassy", *names), Scene().stack(*names, "embassy")
+    assert worth(high.only(money=0)) > worth(deep.only(money=0))
+
+
+# --- turns of the greedy player -------------------------------------------------------------------
+
+
+def test_it_buys_early_rather_than_taking_small_money() -> None:
+    scene = Scene(deal=(6, 10, 22, 34, 52, 60, 66, 74, 80, 98, 106, 112)).only(money=6)
+    assert chosen(scene).startswith("buy ")
+
+
+def test_it_makes_the_first_direct_link() -> None:
+    scene = Scene().hold("two-roads").only(wheat=3, grape=3).build(dry="f1 g1 e2 f2 g3 e3 f4 g4")
+    scene.do("play two-roads")
+    scene.do(chosen(scene))
+    while scene.state.table >= 0:
+        scene.do(chosen(scene))
+    assert "linked" in scene.kinds()
+
+
+def test_with_nothing_left_to_make_it_passes_for_the_disaster() -> None:
+    scene = Scene().hold("farmer").only().end_now()
+    assert chosen(scene) == "pass"
+
+
+def test_it_beats_random() -> None:
+    bots = [bot_named("greedy", FAIYUM), bot_named("random", FAIYUM)]
+    state = FAIYUM.new(2, simulation=True)
+    chance, luck = Rng(1), Rng(1, 1)
     settle(state, chance)
     while state.to_act != OVER:
-        seat = int(state.to_act)
-        action = bots[seat].choose(state.imagine(seat, luck), luck)
-        assert action in state.legal()
-        state.apply(action)
+        state.apply(bots[int(state.to_act)].choose(state.copy(), luck))
         settle(state, chance)
-    return state
-
-
-@pytest.mark.parametrize("seed", [1, 2])
-def test_greedy_beats_random(seed: int) -> None:
-    assert play(["greedy", "random"], seed).winners() == [0]
-    assert play(["random", "random", "greedy"], seed).winners() == [2]
-
-
-def test_greedy_makes_fame_alone() -> None:
-    (fame,) = play(["greedy"], 1).scores()
-    assert fame > 120
+    assert state.winners() == [0]

@@ -83,6 +83,8 @@ BAD = [
     (("arena", "builders-antiquity", "--ladder", "random"), "two bots or more"),
     (("arena", "builders-antiquity", "--ladder", "random,greedy", "--bots", "random"), "say who meets"),
     (("arena", "builders-antiquity", "--bots", "random", "-o", "walls=3"), "no option 'walls'"),
+    ((*ARENA, "--ray", "somewhere"), "--ray takes HOST:PORT"),
+    (("balance", "builders-antiquity", "--bot", "random", "--ray", "x:y"), "--ray takes HOST:PORT"),
     (("balance", "builders-antiquity", "--bot", "deep-blue"), "deep-blue"),
     (("balance", "builders-antiquity", "--bot", "random", "--seats", "two"), "numbers with commas"),
     (("balance", "builders-antiquity", "--bot", "random", "--seats", "7"), "takes 2 to 4 seats, not 7"),

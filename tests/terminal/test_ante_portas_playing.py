@@ -57,7 +57,7 @@ def test_either_side_can_be_played_by_first_choices_against_a_bot(file: Path, se
 
 def test_the_usual_bot_is_the_strongest_that_plays_the_game(file: Path) -> None:
     start(ANTE_PORTAS, ("human:Anna", "bot"), "en", 3, {}, save=file, screen=Script().screen)
-    assert load(file, KNOWN).seats == ["human Anna", "bot random"]
+    assert load(file, KNOWN).seats == ["human Anna", "bot master"]
 
 
 # --- one screen for two -----------------------------------------------------------------------------
@@ -215,7 +215,7 @@ def test_open_games_are_not_passed_on(file: Path) -> None:
     assert "Pass the table" not in script.text()
 
 
-@pytest.mark.parametrize(("side", "seats"), [("", ("human:Anna", "random")), ("2", ("random", "human:Anna"))])
+@pytest.mark.parametrize(("side", "seats"), [("", ("human:Anna", "master")), ("2", ("master", "human:Anna"))])
 def test_without_a_command_the_side_is_asked_for(side: str, seats: tuple[str, ...]) -> None:
     number = str(list(PLAYABLE).index(GAME) + 1)
     script = Script([number, "", "Anna", "x", side])

@@ -88,7 +88,7 @@ def ante_portas_aims(balance: Balance) -> list[Aim]:
 
 def _events_aim(balance: Balance) -> Aim:
     """No card that is never worth playing as its event: the share of uses of the half that is it least."""
-    cards = balance.cards()
+    cards = balance.cards
     halves = [half for kind, half in balance.game.cards if kind == "card"]
     shares = {half: _event_share(cards.get(f"card:{half}")) for half in halves}
     least = min(shares, key=lambda half: shares[half].value)
@@ -136,7 +136,7 @@ def _band_aims(balance: Balance) -> Iterable[Aim]:
     """The rebuilt cards that are bought least and most, once offered."""
     tally = FaiyumTally(balance.game)
     tally.open(cast(Faiyum, balance.game.new(balance.plan.seats, balance.plan.options)))
-    figures = balance.cards()
+    figures = balance.cards
     bound = [card for card, each in tally.cards.items() if each.source != "found" and not each.starts]
     found = {card: figures[f"card:{card}"] for card in bound if f"card:{card}" in figures}
     shares = {card: each.share() for card, each in found.items() if each.offered}

@@ -103,9 +103,7 @@ def _table(title: str, *headings: str) -> Table:
 
 def _bot_table(found: Standings) -> Table:
     title = f"{found.plan.game}, {found.plan.seats} seats, {len(found.played)} games"
-    table = _table(
-        title, "bot", "rating (95 %)", "wins a seat (95 %)", "points", "ms a move", "worst", "faults"
-    )
+    table = _table(title, "bot", "rating (95 %)", "wins a seat (95 %)", "points", "ms", "worst", "faults")
     for bot in found.bots:
         pace = 1000 * bot.seconds / bot.moves if bot.moves else 0.0
         table.add_row(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from ludarium.arena.digests import TAKING, Digest
 from ludarium.arena.match import Played
@@ -22,9 +23,9 @@ class CardFigures:
     offered: int = 0  # games in which it was on offer, where a game tells that
     taken: int = 0  # games in which somebody took it
     uses: Counter[str] = field(default_factory=Counter)
-    gains: list[float] = field(
-        default_factory=list
-    )  # for each seat that took it: won more than its place does
+    takers: int = 0  # seats that took it, where there are others to beat
+    won: float = 0.0  # what they won, in games
+    expected: float = 0.0  # what their places win as a rule
 
     def chances(self) -> int:
         """Games in which it could be taken."""
@@ -34,8 +35,10 @@ class CardFigures:
         return share(self.taken, self.chances())
 
     def lift(self) -> Estimate:
-        """How much more often a seat wins that took it, in shares of a game."""
-        return mean(self.gains)
+        """How much more often a seat wins that took it, in shares of a game (Wilson)."""
+        wins = share(self.won, self.takers)
+        usual = self.expected / self.takers if self.takers else 0.0
+        return Estimate(wins.value - usual, wins.low - usual, wins.high - usual, self.takers)
 
     def facts(self) -> dict[str, object]:
         lift = self.lift()
@@ -100,6 +103,7 @@ class Balance:
 
     # --- cards --------------------------------------------------------------------------------------
 
+    @cached_property
     def cards(self) -> dict[str, CardFigures]:
         """Every card that was on offer or used, in the order of the box."""
         found: dict[str, CardFigures] = {}
@@ -120,7 +124,10 @@ class Balance:
             if use in TAKING[self.game.family]:
                 takers |= {seat for seat, count in enumerate(counts) if count}
         figures.taken += bool(takers)
-        figures.gains += [row.shares[seat] - usual[self.place(digest, seat)] for seat in sorted(takers)]
+        if self.plan.seats > 1:
+            figures.takers += len(takers)
+            figures.won += sum(row.shares[seat] for seat in takers)
+            figures.expected += sum(usual[self.place(digest, seat)] for seat in takers)
 
     def facts(self) -> dict[str, object]:
         return {
@@ -135,7 +142,7 @@ class Balance:
             "moves": _spread(self.moves()),
             "winning_score": _spread(self.winning()),
             "endings": {ending: each.facts() for ending, each in self.endings().items()},
-            "cards": {card: figures.facts() for card, figures in self.cards().items()},
+            "cards": {card: figures.facts() for card, figures in self.cards.items()},
         }
 
 

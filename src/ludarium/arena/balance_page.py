@@ -108,24 +108,32 @@ def _places(balance: Balance) -> Sequence[str]:
 
 
 def _length(balance: Balance) -> Sequence[str]:
-    figures = [
+    times = [
         ("rounds", balance.rounds()),
         ("turns a player", balance.turns()),
         ("moves", balance.moves()),
-        ("winner's points", balance.winning()),
-        *([("all points", balance.scores())] if balance.plan.seats > 1 else []),
     ]
+    points = _points(balance)
     rows = [
         [label, mean(values).text(), f"{percentile(values, 10):g} to {percentile(values, 90):g}"]
-        for label, values in figures
+        for label, values in times + points
         if len(values) > 1
     ]
     return (
-        _head("Length and points"),
-        distributions("Rounds a game", figures[:1]),
-        distributions("Points", figures[3:]),
+        _head("Length and points" if points else "Length"),
+        distributions("Rounds a game", times[:1]),
+        distributions("Points", points),
         table(("", "mean (95 %)", "in 8 of 10"), rows),
     )
+
+
+def _points(balance: Balance) -> list[tuple[str, list[float]]]:
+    """The points of winners and of all, where there are points besides winning or not."""
+    every = balance.scores()
+    if set(every) <= {0.0, 1.0}:
+        return []
+    winning = [("winner's points", balance.winning())]
+    return winning + ([("all points", every)] if balance.plan.seats > 1 else [])
 
 
 def _endings(balance: Balance) -> Sequence[str]:
@@ -143,7 +151,7 @@ def _endings(balance: Balance) -> Sequence[str]:
 
 
 def _cards(balance: Balance, say: Say) -> Sequence[str]:
-    cards = balance.cards()
+    cards = balance.cards
     names = _names(balance, say)
     uses = sorted({use for each in cards.values() for use in each.uses})
     rows = [_card_row(names.get(card, card), each, uses) for card, each in cards.items()]
@@ -172,14 +180,13 @@ def _names(balance: Balance, say: Say) -> dict[str, str]:
 
 
 def _card_row(name: str, card: CardFigures, uses: Sequence[str]) -> list[object]:
-    lift = card.lift()
-    half = (lift.high - lift.low) / 2
+    lift = card.lift().times(100)
     return [
         name,
         card.offered or "",
         card.taken,
         card.share().percent(),
-        f"{100 * lift.value:+.1f} ± {100 * half:.1f}" if lift.n > 1 and half > 0 else "",
+        f"{lift.value:+.1f} ({lift.low:+.1f} to {lift.high:+.1f})" if lift.n > 1 else "",
         *(card.uses[use] or "" for use in uses),
     ]
 
@@ -188,9 +195,7 @@ def _lifts(balance: Balance, cards: dict[str, CardFigures], names: dict[str, str
     """The cards whose takers won most and least."""
     if balance.plan.seats == 1:
         return ()
-    enough = [
-        (names.get(card, card), each.lift()) for card, each in cards.items() if len(each.gains) >= FEWEST
-    ]
+    enough = [(names.get(card, card), each.lift()) for card, each in cards.items() if each.takers >= FEWEST]
     ordered = sorted(enough, key=lambda row: -row[1].value)
     shown = ordered if len(ordered) <= 2 * ENDS else ordered[:ENDS] + ordered[-ENDS:]
     return (intervals("Lift on winning in points", [(name, each.times(100)) for name, each in shown], 0.0),)

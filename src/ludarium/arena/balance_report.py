@@ -40,7 +40,7 @@ def write_balance(folder: Path, report: Report) -> Path:
 def _card_rows(report: Report) -> Sequence[Sequence[object]]:
     rows: list[Sequence[object]] = []
     for balance in report.balances:
-        for card, each in balance.cards().items():
+        for card, each in balance.cards.items():
             part, lift = each.share(), each.lift()
             told = (lift.value, lift.low, lift.high) if lift.n > 1 else ("", "", "")
             rows.append(

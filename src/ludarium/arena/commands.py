@@ -81,11 +81,12 @@ def arena(
     chosen = game_with(game, cards, land)
     matches = _matches(chosen, (bots, one, against, ladder), seats)
     plan = plan_of(chosen, matches, seed, table_options(option), seconds=time, files=(cards, land))
+    crew = crew_of(workers, ray)
     folder = out or Path("arena") / f"{chosen.id}-{plan.fingerprint()}"
     from ludarium.arena.ledger import Ledger
 
     with Ledger(folder, plan) as ledger:
-        played = _played(ledger, plan.games(games), crew_of(workers, ray), quiet=json)
+        played = _played(ledger, plan.games(games), crew, quiet=json)
         found = standings(plan, chosen, played, ledger.times)
     report = write_report(folder, found)
     if json:
@@ -119,8 +120,9 @@ def _played(ledger: Ledger, games: int, crew: Crew, *, quiet: bool) -> list[Play
     from ludarium.arena.run import play_missing
     from ludarium.progress import progress
 
+    title = f"{ledger.plan.game}, {ledger.folder.name}"
     try:
-        with progress(ledger.plan.game, games, quiet=quiet) as tick:
+        with progress(title, games, quiet=quiet) as tick:
             return play_missing(ledger, games, crew, tick)
     except KeyboardInterrupt:
         kept = games - len(ledger.missing(games))
@@ -165,11 +167,10 @@ def balance(
 
     chosen = game_with(game, cards, land)
     plans = lab_plans(chosen, bot, _counts(seats), ladder, seed, table_options(option), files=(cards, land))
+    crew = crew_of(workers, ray)
     folder = out or Path("balance") / f"{chosen.id}-{plans.fingerprint()}"
     with Lab(folder, chosen, plans) as lab:
-        report = lab.report(
-            lambda ledger, wanted: _played(ledger, wanted, crew_of(workers, ray), quiet=json), games
-        )
+        report = lab.report(lambda ledger, wanted: _played(ledger, wanted, crew, quiet=json), games)
     written = write_balance(folder, report)
     if json:
         print_json(report.facts() | {"folder": str(folder)})

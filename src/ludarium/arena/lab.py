@@ -18,7 +18,7 @@ from ludarium.bots import default_bot, plays
 from ludarium.core.game import Game
 
 NONE = "none"
-RUNGS = ("mcts:50", "mcts:100", "mcts:200", "mcts:400")  # each thinks twice as long as the one before
+RUNGS = ("mcts:25", "mcts:50", "mcts:100", "mcts:200")  # each thinks twice as long as the one before
 Play = Callable[[Ledger, int], list[Played]]  # plays what is missing of a run
 
 

@@ -20,7 +20,7 @@ p{max-width:44rem;margin:.4rem 0}.soft{color:var(--soft)}
 table{border-collapse:collapse;font-variant-numeric:tabular-nums;font-size:.9rem}
 th,td{padding:.2rem .6rem;border-bottom:1px solid var(--line);text-align:right;white-space:nowrap}
 th:first-child,td:first-child{text-align:left}th{color:var(--soft);font-weight:600}
-td.words,th.words{text-align:left;white-space:normal;min-width:6rem}
+td.words,th.words{text-align:left;white-space:normal;min-width:8.5rem}
 svg{display:block;width:100%;max-width:36rem;height:auto;margin:.5rem 0}
 svg text{font:12px system-ui,sans-serif;fill:var(--ink)}svg .soft{fill:var(--soft)}
 svg .end{text-anchor:end}svg .mid{text-anchor:middle}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import platform
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -10,9 +11,10 @@ import msgspec
 
 from ludarium.arena.alarm import BrokenOff, broken_off_after
 from ludarium.arena.digests import Digest, digest_of
-from ludarium.arena.plan import Plan, Sitting
+from ludarium.arena.plan import Plan, Sitting, code_fingerprint
 from ludarium.bots import bot_named
 from ludarium.bots.guarded import OVERRUN, BotFault, Guarded
+from ludarium.core.errors import LudariumError
 from ludarium.core.game import Game
 from ludarium.core.messages import Event
 from ludarium.core.record import chance_rng, seat_rng
@@ -146,6 +148,16 @@ def shares_of(state: State, fault: BotFault | None) -> list[float]:
     return [1 / len(winners) if seat in winners else 0.0 for seat in seats]
 
 
+def _same_game(plan: Plan) -> Game:
+    """The game of a plan; a machine with another version of it would mix in other games."""
+    game = plan.played_game()
+    if code_fingerprint(game) != plan.code:
+        raise LudariumError(
+            f"{platform.node()} has another version of Ludarium than the plan; install the same"
+        )
+    return game
+
+
 GAMES: dict[tuple[str, str | None, str | None], Game] = {}  # read once a process
 
 
@@ -153,5 +165,5 @@ def play_number(plan: Plan, number: int) -> tuple[Played, Times]:
     """Game `number` of a plan, in whatever process."""
     data = (plan.game, plan.cards, plan.land)
     if data not in GAMES:
-        GAMES[data] = plan.played_game()
+        GAMES[data] = _same_game(plan)
     return Match(plan, plan.sitting(number), GAMES[data]).play()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 
 from ludarium.arena.markup import tag, text
@@ -11,6 +12,7 @@ WIDTH = 400
 ROW = 22
 LETTER = 7.2  # about the width of one at this size
 LONGEST = 22  # letters of a label
+MOST_BINS = 30
 
 
 def _drawing(height: float, told: str, *content: str) -> str:
@@ -112,43 +114,55 @@ def _box(x: float, y: float, size: float, value: float, even: float) -> str:
     return rect + _words(x + size / 2, y + 18, f"{100 * value:.0f}", "mid")
 
 
-def distributions(told: str, rows: Sequence[tuple[str, Sequence[float]]], bins: int = 30) -> str:
+class Bins:
+    """Values put into strips of equal width between two places; whole numbers stay whole."""
+
+    def __init__(self, values: Sequence[float], left: float, right: float) -> None:
+        low, high = min(values), max(values)
+        whole = all(value == int(value) for value in values)
+        self.step = max(1.0, math.ceil((high - low + 1) / MOST_BINS)) if whole else (high - low) / MOST_BINS
+        self.low = low - 0.5 if whole else low
+        self.count = math.ceil((high - low + 1) / self.step) if whole else MOST_BINS
+        self.left = left
+        self.width = (right - left) / self.count
+
+    def x(self, value: float) -> float:
+        """Where a value is."""
+        return self.left + (value - self.low) / self.step * self.width
+
+    def counts(self, values: Sequence[float]) -> list[int]:
+        """How many values are in each strip."""
+        found = [0] * self.count
+        for value in values:
+            found[min(self.count - 1, int((value - self.low) / self.step))] += 1
+        return found
+
+
+def distributions(told: str, rows: Sequence[tuple[str, Sequence[float]]]) -> str:
     """How often which value, one strip a row over the same axis, with the mean."""
     rows = [(label, values) for label, values in rows if values]
     if not rows:
         return ""
     every = [value for _, values in rows for value in values]
-    scale = Scale(every, _margin([label for label, _ in rows]), WIDTH - 8)
-    strips = [part for place, row in enumerate(rows) for part in _strip(scale, 46 * place, *row, bins)]
-    foot = 46 * len(rows) + 14
-    ends = [_words(scale(min(every)), foot, f"{min(every):g}", "mid soft")]
-    ends += (
-        [_words(scale(max(every)), foot, f"{max(every):g}", "mid soft")] if max(every) > min(every) else []
-    )
-    return _drawing(foot + 6, told, *strips, *ends)
+    left = _margin([label for label, _ in rows])
+    bins = Bins(every, left, WIDTH - 8)
+    strips = [part for place, row in enumerate(rows) for part in _strip(bins, 46 * place, *row)]
+    foot, ends = 46 * len(rows) + 14, sorted({min(every), max(every)})
+    told_ends = [_words(bins.x(end), foot, f"{end:g}", "mid soft") for end in ends]
+    return _drawing(foot + 6, told, *strips, *told_ends)
 
 
-def _strip(scale: Scale, top: float, label: str, values: Sequence[float], bins: int) -> list[str]:
-    width = (scale.right - scale.left) / bins
-    counts = [0] * bins
-    for value in values:
-        counts[min(bins - 1, int((scale(value) - scale.left) / width))] += 1
-    bars = [
-        tag(
-            "rect",
-            x=scale.left + place * width,
-            y=top + 40 - 36 * count / max(counts),
-            width=width - 0.5,
-            height=36 * count / max(counts),
-            class_="bar",
-        )
-        for place, count in enumerate(counts)
-        if count
-    ]
-    middle = scale(sum(values) / len(values))
+def _strip(bins: Bins, top: float, label: str, values: Sequence[float]) -> list[str]:
+    counts = bins.counts(values)
+    middle = bins.x(sum(values) / len(values))
     return [
         _words(0, top + 26, _short(label)),
-        *bars,
-        _line(scale.left, top + 40, scale.right, top + 40, "axis"),
+        *(_bar(bins, top, place, count / max(counts)) for place, count in enumerate(counts) if count),
+        _line(bins.left, top + 40, WIDTH - 8, top + 40, "axis"),
         _line(middle, top + 4, middle, top + 40, "mean"),
     ]
+
+
+def _bar(bins: Bins, top: float, place: int, part: float) -> str:
+    left, height = bins.left + place * bins.width, 36 * part
+    return tag("rect", x=left, y=top + 40 - height, width=bins.width * 0.94, height=height, class_="bar")

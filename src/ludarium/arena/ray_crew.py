@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import importlib
+import socket
 from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Any
 
 from ludarium.arena.crews import AHEAD, CrewError, Result, Work
+from ludarium.core.errors import LudariumError
 
+OWN = ("local", "auto")  # start one here; the one that runs here
+CONNECT_SECONDS = 5.0
 STORE = {"object_store_memory": 100 * 2**20}  # games are small
 RETRIES = 3  # how often Ray plays a game again whose worker died
 
@@ -17,16 +21,17 @@ class RayCrew:
     """The machines of a cluster at an address, or one that is started here for the time (`local`)."""
 
     def __init__(self, address: str, workers: int) -> None:
+        _check_address(address)
+        self.ray = _ray()
         self.address = address
         self.workers = workers
 
     def __call__(self, work: Work[Result], numbers: Sequence[int]) -> Iterator[list[Result]]:
-        ray = _ray()
-        self._connect(ray)
+        self._connect(self.ray)
         try:
-            yield from self._play(ray, work, numbers)
+            yield from self._play(self.ray, work, numbers)
         finally:
-            ray.shutdown()
+            self.ray.shutdown()
 
     def _connect(self, ray: Any) -> None:
         quiet = {"log_to_driver": False, "logging_level": "ERROR"}
@@ -51,9 +56,24 @@ class RayCrew:
             done, running = ray.wait(running, num_returns=1)
             try:
                 yield ray.get(done)
+            except ray.exceptions.RayTaskError as error:
+                raise error.cause if isinstance(error.cause, LudariumError) else error from None
             except ray.exceptions.WorkerCrashedError as error:
                 why = f"a worker died {RETRIES + 1} times at the same game"
                 raise CrewError(f"{why}; finished games are kept") from error
+
+
+def _check_address(address: str) -> None:
+    """Nobody waits minutes for a cluster that is not there."""
+    if address in OWN:
+        return
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not host or not port.isdigit():
+        raise CrewError(f"--ray takes HOST:PORT, ray://HOST:PORT or {' or '.join(OWN)}, not {address!r}")
+    try:
+        socket.create_connection((host, int(port)), CONNECT_SECONDS).close()
+    except (OSError, OverflowError) as error:
+        raise CrewError(f"no Ray cluster at {address!r}: {error}") from error
 
 
 def work_on(work: Work[Result], number: int) -> Result:

@@ -13,6 +13,8 @@ from ludarium.bots.random_bot import RandomBot
 from ludarium.core.errors import OptionError
 from ludarium.core.game import Game
 
+__all__ = ["BOTS", "LEVELS", "Bot", "BotFault", "bot_named", "default_bot", "opponents", "plays", "seated"]
+
 
 def _player(level: str, game: Game) -> Bot:
     return level_named(level, game).player(game)
@@ -24,11 +26,22 @@ BOTS: dict[str, Callable[[Game], Bot]] = {
     "mcts": searcher,
     **{level: partial(_player, level) for level in LEVELS},
 }
+MOST_ITERATIONS = 10_000_000
 STRONGEST_FIRST = (*reversed(LEVELS), "mcts", "greedy", "random")
 
 
+def _iterations(name: str) -> int:
+    """How many iterations a name such as `mcts:400` asks for."""
+    told = name.removeprefix("mcts:")
+    if not (told.isascii() and told.isdigit() and 1 <= int(told) <= MOST_ITERATIONS):
+        raise OptionError(f"bot {name!r}: the iterations must be a number from 1 to {MOST_ITERATIONS}")
+    return int(told)
+
+
 def bot_named(name: str, game: Game) -> Bot:
-    """The bot with this name, ready for a game."""
+    """The bot with this name, ready for a game; `mcts:400` searches 400 iterations, whatever the clock."""
+    if name.startswith("mcts:"):
+        return searcher(game, _iterations(name))
     if name not in BOTS:
         raise OptionError(f"there is no bot {name!r}; the bots are {', '.join(BOTS)}")
     return BOTS[name](game)

@@ -52,30 +52,30 @@ class Absent:
 
 
 EFFORTS: Mapping[str, Effort] = {
-    "builders-middle-ages": Effort(iterations=600, trust=0.4, explore=0.3, seconds=SECONDS),
-    "builders-antiquity": Effort(iterations=600, trust=0.4, explore=0.3, seconds=SECONDS),
+    "builders-middle-ages": Effort(iterations=250, trust=0.4, explore=0.3, seconds=SECONDS),
+    "builders-antiquity": Effort(iterations=250, trust=0.4, explore=0.3, seconds=SECONDS),
     "ante-portas": Effort(iterations=600, trust=0.0, explore=0.7, seconds=SECONDS),
+    "faiyum": Effort(iterations=60, trust=2.0, explore=0.3, seconds=SECONDS),
 }
 
 
-def ladder(
-    master: Effort, beginner: int, apprentice: int, journeyman: Level, expert: Level
-) -> tuple[Level, ...]:
-    """The five levels: what the two lowest overlook, and how the others think."""
+def ladder(game: str, beginner: int, apprentice: int, journeyman: int, expert: int) -> tuple[Level, ...]:
+    """The five levels, by what the two lowest overlook and by the lapses of the next two."""
     return (
         Level(overlooks=beginner),
         Level(overlooks=apprentice),
-        journeyman,
-        expert,
-        Level(effort=master),
+        Level(plans=True, lapses=journeyman, overlooks=50),
+        Level(plans=True, lapses=expert, overlooks=50),
+        Level(effort=EFFORTS[game]),
     )
 
 
-def usual_ladder(game: str) -> tuple[Level, ...]:
-    return ladder(EFFORTS[game], 80, 50, Level(plans=True, lapses=40, overlooks=50), Level(plans=True))
-
-
-LADDERS: Mapping[str, tuple[Level, ...]] = {game: usual_ladder(game) for game in EFFORTS}
+LADDERS: Mapping[str, tuple[Level, ...]] = {
+    "builders-middle-ages": ladder("builders-middle-ages", 78, 35, 55, 25),
+    "builders-antiquity": ladder("builders-antiquity", 78, 35, 46, 15),
+    "ante-portas": ladder("ante-portas", 80, 45, 40, 10),
+    "faiyum": ladder("faiyum", 80, 45, 40, 10),
+}
 
 
 def level_named(name: str, game: Game) -> Level:

@@ -46,6 +46,9 @@ class Mcts:
         if only is not None:
             return only
         node = self.known(world)
+        legal = set(world.legal())  # other draws than those that have come may have made other edges
+        node.edges = [edge for edge in node.edges if int(edge.action) in legal]
+        node.fade()
         search = Search(self.mind, self.taste, world.copy(), node, rng)
         least = int(self.effort.iterations * self.effort.least)
         search.think(max(self.effort.iterations - node.visits, least), self.effort.seconds, self.clock)

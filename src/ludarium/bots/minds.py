@@ -7,6 +7,7 @@ from collections.abc import Callable
 from ludarium.bots.ante_portas.mind import AntePortasMind
 from ludarium.bots.builders.mind import BuildersMind
 from ludarium.bots.builders.weights import Weights, antiquity
+from ludarium.bots.faiyum.mind import FaiyumMind
 from ludarium.bots.search.mind import Mind
 from ludarium.core.game import Game
 
@@ -14,6 +15,7 @@ MINDS: dict[str, Callable[[], Mind]] = {
     "builders-middle-ages": lambda: BuildersMind(Weights()),
     "builders-antiquity": lambda: BuildersMind(antiquity()),
     "ante-portas": AntePortasMind,
+    "faiyum": FaiyumMind,
 }
 
 

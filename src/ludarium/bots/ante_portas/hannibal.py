@@ -8,6 +8,13 @@ from mypy_extensions import i64
 
 from ludarium.bots.ante_portas.outlook import MORALE_POINT, PATIENCE, Outlook
 from ludarium.core.bits import BIT, count, lowest
+from ludarium.games.ante_portas.battle import (
+    ENOUGH_TO_HOLD,
+    HALF_CAVALRY,
+    HALF_INFANTRY,
+    NONE_CAVALRY,
+    NONE_INFANTRY,
+)
 from ludarium.games.ante_portas.effects import (
     DRAW,
     FORGED_SEAL,
@@ -26,11 +33,13 @@ from ludarium.games.ante_portas.rules import AntePortas
 from ludarium.games.ante_portas.stages import LOSSES, NOTHING, SECRET
 
 NEVER: Final = -9.0
+FATAL: Final = 3.0  # the end of the hand is worse than the cards of it
 SURELY: Final = 90.0
 SHORT: Final = 1.2  # a march that does not suffice costs another card and gives Rome another turn
 SHORTER: Final = 0.2  # … and each point that is missing
-STACK: Final = 1.0  # an unknown Roman card in the way costs so many cards
-ROMAN_CARD: Final = 4600  # the men of an unknown Roman card
+ROMAN_CARD: Final = 4600  # the men of an unknown Roman card …
+ROMAN_HORSE: Final = 550  # … and its horse
+OWN_CARD: Final = 3800  # the men of an unknown card of Carthage's
 CLEAR_SIEGE: Final = 3000  # men to spare that make a siege worth the risk
 
 
@@ -104,7 +113,8 @@ class Hannibal:
         place: i64 = state.place_at(city)
         urge: float = self.attraction(state, city)
         if place != NOTHING and city != state.land.roma:
-            urge -= STACK * float(state.stack_size(place))
+            cards: i64 = state.stack_size(place)
+            urge -= blow(state, cards * ROMAN_CARD, cards * ROMAN_HORSE)
         return urge
 
     # --- events ------------------------------------------------------------------------------------
@@ -165,3 +175,16 @@ class Hannibal:
         missing: i64 = state.needed - infantry_of(state.deck, state.fallen_cards())
         men: i64 = min(missing, state.deck.infantry[card])
         return urge + 3.0 * float(men) / float(max(1, missing))
+
+
+def blow(state: AntePortas, men: i64, horse: i64) -> float:
+    """How many cards a Roman army costs Carthage, by what both can see (AP-42 to AP-45)."""
+    hand: i64 = count(state.carthage.hand)
+    if hand >= ENOUGH_TO_HOLD:
+        if men < NONE_INFANTRY or horse < NONE_CAVALRY:
+            return 0.0
+        if men < HALF_INFANTRY or horse < HALF_CAVALRY:
+            men = men // 2
+    if men > hand * OWN_CARD:
+        return float(hand) + FATAL
+    return float(men) / float(OWN_CARD)

@@ -23,7 +23,6 @@ from ludarium.games.ante_portas.stages import CARTHAGE_PLAYS
 WON: Final = 6.0  # the worth of a won game: a chance of all but 1 in 160,000
 WHIM: Final = 0.7  # how far a quick player strays from the weights, in cards
 STEADY: Final = 0.25  # … when a turn is only thought to its end
-TRIES: Final = 2  # how often a round is thought to its end
 
 
 class AntePortasMind(Mind):
@@ -32,7 +31,9 @@ class AntePortasMind(Mind):
     def __init__(self) -> None:
         self.deck: Deck | None = None
         self.out: vec[i64] = vec[i64]()
-        self.outlook: Outlook | None = None
+        self.seen: AntePortas | None = None  # the position judged last, …
+        self.mark: i64 = 0  # … what it looked like, …
+        self.last: float = 0.0  # … and Carthage's odds in it: they are asked for one seat after the other
 
     def _meet(self, state: AntePortas) -> None:
         """Tables for the data files of this table, made when they are first seen."""
@@ -49,7 +50,7 @@ class AntePortasMind(Mind):
     def sensible(self, state: State, out: vec[i64], n: i64) -> i64:
         table = cast(AntePortas, state)
         self._meet(table)
-        return self.pruning.sensible(table, out, n)
+        return self.pruning.hopeful(table, out, self.pruning.sensible(table, out, n))
 
     def scale(self, state: State) -> float:  # noqa: ARG002 (the weights are fitted to odds)
         return 1.0
@@ -66,13 +67,14 @@ class AntePortasMind(Mind):
             return best
         highest: float = -1e9
         for i in range(n):
-            urge: float = self._urge(state, out[i]) + whim * whimsy(rng)
+            urge: float = self.urge(state, out[i]) + whim * whimsy(rng)
             if urge > highest:
                 highest = urge
                 best = out[i]
         return best
 
-    def _urge(self, state: AntePortas, action: i64) -> float:
+    def urge(self, state: AntePortas, action: i64) -> float:
+        """How much the seat whose turn it is is drawn to an action."""
         if state.to_act == CARTHAGE:
             return self.hannibal.urge(state, action)
         return self.senate.urge(state, action)
@@ -80,30 +82,26 @@ class AntePortasMind(Mind):
     def worth(self, state: State, seat: i64) -> float:
         table = cast(AntePortas, state)
         self._meet(table)
-        odds: float = self.odds(table)
-        return odds / 2.0 if seat == CARTHAGE else -odds / 2.0
+        mark: i64 = look(table)
+        if self.seen is not table or self.mark != mark:
+            self.seen = table
+            self.mark = mark
+            self.last = self.odds(table)
+        return self.last / 2.0 if seat == CARTHAGE else -self.last / 2.0
 
     def odds(self, state: AntePortas) -> float:
-        """The logarithm of Carthage's odds."""
+        """The logarithm of Carthage's odds; a round that has begun is played on, always alike."""
         if state.to_act == OVER or fresh(state):
             return self.settled(state)
-        return self.ahead(state, TRIES)
+        world = state.copy()
+        self.finish_round(world, state.round, Rng(self.mark & 0x7FFFFFFF))
+        return self.settled(world)
 
     def settled(self, state: AntePortas) -> float:
         """At the beginning of a round or after the end."""
         if state.to_act == OVER:
             return 2.0 * WON if state.winner() == CARTHAGE else -2.0 * WON
         return max(-WON, min(WON, self.judgement.odds(state)))
-
-    def ahead(self, state: AntePortas, tries: i64) -> float:
-        """Played to the beginning of the next round so many times, always alike for the same position."""
-        total: float = 0.0
-        for stream in range(tries):
-            world = state.copy()
-            rng = Rng(state.carthage.hand * 1048573 + state.rome.hand, stream)
-            self.finish_round(world, state.round, rng)
-            total += self.settled(world)
-        return total / float(tries)
 
     def finish_round(self, world: AntePortas, number: i64, rng: Rng) -> None:
         """Quick play until the round after this has begun and its card is drawn."""
@@ -121,6 +119,14 @@ def fresh(state: AntePortas) -> bool:
         state.stage == CARTHAGE_PLAYS and state.turn == 1 and not state.marched and state.attached == 0
         and state.to_act != CHANCE
     )  # fmt: skip
+
+
+def look(state: AntePortas) -> i64:
+    """Changes with nearly everything that an action can change."""
+    mark: i64 = state.carthage.hand * 1048573 + state.rome.hand
+    mark = mark * 31 + state.carthage.laid_size * 32 + state.rome.laid_size
+    mark = mark * 31 + state.round * 16 + state.stage
+    return mark * 31 + state.turn * 64 + state.plays_left * 16 + state.morale + state.named
 
 
 def whimsy(rng: Rng) -> float:

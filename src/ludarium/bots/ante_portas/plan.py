@@ -25,13 +25,8 @@ class Planner:
         self.mind = mind
         self.worlds: i64 = worlds
 
-    def plan(self, world: State) -> int:
-        """The best action for the seat whose turn it is; the world alone decides what is imagined."""
-        table = cast(AntePortas, world)
-        return self.choose(world, Rng(table.carthage.hand * 1048573 + table.rome.hand, table.round))
-
     def choose(self, world: State, rng: Rng) -> int:
-        """The action with the best chances; of equals the lowest."""
+        """The action with the best chances."""
         out = action_buffer(world)
         n: i64 = self.mind.sensible(world, out, world.legal_into(out))
         if n == 1:
@@ -40,7 +35,21 @@ class Planner:
         seat = int(world.to_act)
         for _ in range(self.worlds):
             self._try(cast(AntePortas, world.imagine(seat, rng)), out, chances, rng.next())
-        return int(out[best_of(chances, n, seat == CARTHAGE)])
+        return int(out[self._best(cast(AntePortas, world), out, chances)])
+
+    def _best(self, world: AntePortas, out: vec[i64], chances: vec[float]) -> i64:
+        """Of equal chances the one that a quick player is drawn to most."""
+        best: i64 = 0
+        for i in range(len(chances)):
+            lead: float = chances[i] - chances[best]
+            if world.to_act != CARTHAGE:
+                lead = -lead
+            if lead > 0.0 or (lead == 0.0 and self._likes(world, out[i], out[best])):
+                best = i
+        return best
+
+    def _likes(self, world: AntePortas, action: i64, more_than: i64) -> bool:
+        return self.mind.urge(world, action) > self.mind.urge(world, more_than)
 
     def _try(self, world: AntePortas, out: vec[i64], chances: vec[float], luck: i64) -> None:
         """Add the chance of Carthage's after each action; luck is the same for all of them."""
@@ -54,11 +63,3 @@ class Planner:
 def chance(odds: float) -> float:
     """Of winning, from the logarithm of the odds."""
     return 1.0 / (1.0 + math.exp(-odds))
-
-
-def best_of(chances: vec[float], n: i64, highest: bool) -> i64:
-    best: i64 = 0
-    for i in range(n):
-        if chances[i] != chances[best] and (chances[i] > chances[best]) == highest:
-            best = i
-    return best

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -34,6 +36,8 @@ from ludarium.games.ante_portas.stages import (
     SEA_END,
     SECRET,
 )
+
+HOPELESS: Final = -1.0  # an urge so far below that of ending the part
 
 
 class Pruning:
@@ -114,12 +118,24 @@ class Pruning:
         return True
 
     def _of_decision(self, state: AntePortas, out: vec[i64], n: i64) -> i64:
-        """Another turn with the last card in hand is the end (AP-26)."""
-        if out[0] != state.at.another_turn or count(state.carthage.hand) > 1:
+        """Another turn costs a card: never the last one (AP-26), and only for a city still out of reach."""
+        farther: bool = count(state.land.near[state.hannibal]) > n - 1
+        if farther and count(state.carthage.hand) > 1:
             return n
         for i in range(i64(1), n):
             out[i - 1] = out[i]
         return n - 1
+
+    def hopeful(self, state: AntePortas, out: vec[i64], n: i64) -> i64:
+        """Of Rome's many sensible actions those that a quick player would not rule out; the end is one."""
+        if n < 2 or state.choosing != CHOOSE_NOTHING or state.stage != ROME_PLAYS:
+            return n
+        kept: i64 = 0
+        for i in range(n):
+            if self.senate.urge(state, out[i]) > HOPELESS:
+                out[kept] = out[i]
+                kept += 1
+        return kept
 
     # --- Rome --------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludarium.bots.ante_portas.hannibal import Hannibal
+from ludarium.bots.ante_portas.hannibal import OWN_CARD, Hannibal, blow
 from ludarium.bots.ante_portas.outlook import Outlook
 from ludarium.core.bits import BIT, count, lowest
 from ludarium.games.ante_portas.camp import card_of, place_of, use_of
@@ -31,7 +31,7 @@ from ludarium.games.ante_portas.stages import ARMY, EVENT, MARCHES, MONEY, NOTHI
 
 NEVER: Final = -9.0
 SURELY: Final = 90.0
-MEN: Final = 4500.0  # Roman infantry that costs Carthage a card
+PROMISE: Final = 0.6  # a first army card, if another can join it
 LONGEST: Final = 3  # march of a card that Rome has to reckon with
 FREE: Final = 0.15  # the part of a card's worth that is lost with a card above the limit …
 DEAR: Final = 0.6  # … and with one that could be kept
@@ -139,12 +139,12 @@ class Senate:
     def _gain(self, state: AntePortas, place: i64, card: i64, use: i64) -> float:
         """What a card brings to the battle, if its stack comes to it."""
         if use == ARMY:
-            return float(state.deck.r_infantry[card]) / MEN + float(state.deck.r_cavalry[card]) / 4000.0
+            return self._joining(state, place, card)
         deck = state.deck
         armies: i64 = self.armies_at(state, place)
         men: i64 = deck.r_effects[card].number_of(INFANTRY)
         if men > 0:
-            return float(men * armies) / MEN
+            return float(men * armies) / float(OWN_CARD)
         if deck.r_no_battle & BIT[card]:
             return 1.2
         if deck.nero & BIT[card]:
@@ -152,6 +152,23 @@ class Senate:
         if deck.marcellus & BIT[card]:
             return 1.2 if state.attached > 0 else 0.2
         return 0.4 * float(armies)
+
+    def _joining(self, state: AntePortas, place: i64, card: i64) -> float:
+        """How many cards more Carthage loses by one more army card: two together hit far harder than one."""
+        men: i64 = 0
+        horse: i64 = 0
+        for i in range(state.rome.laid_size):
+            slot: i64 = state.rome.laid[i]
+            if place_of(slot) == place and use_of(slot) == ARMY:
+                men += state.deck.r_infantry[card_of(slot)]
+                horse += state.deck.r_cavalry[card_of(slot)]
+        before: float = blow(state, men, horse)
+        gain: float = (
+            blow(state, men + state.deck.r_infantry[card], horse + state.deck.r_cavalry[card]) - before
+        )
+        if men == 0 and state.plays_left > 1 and count(state.rome.hand) > 1:
+            gain += PROMISE
+        return gain
 
     def armies_at(self, state: AntePortas, place: i64) -> i64:
         armies: i64 = 0

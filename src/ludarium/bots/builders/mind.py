@@ -7,23 +7,28 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludarium.bots.builders.plan import Planner, useful
+from ludarium.bots.builders.crew import lacking, minus
+from ludarium.bots.builders.plan import Planner, helps
 from ludarium.bots.builders.value import Value, place, score
 from ludarium.bots.builders.weights import POINT, Weights
 from ludarium.bots.search.mind import Mind, Plan
+from ludarium.core.bits import count, lowest
 from ludarium.core.play import settle
 from ludarium.core.rng import Rng
 from ludarium.core.state import State
 from ludarium.games.builders.rules import Builders
+from ludarium.games.builders.state import EXTRA_ACTION_COINS, Player
 
-WIDTH: Final = 6
-BEAM: Final = 3  # a narrow one: plans are made at every node
+WIDTH: Final = 10
+TRIES: Final = 3  # to draw a sensible action …
+FEW: Final = 6  # … unless there are no more to look at
+MOST_SITES: Final = 2  # that a seat can work at with profit
 
 
 class BuildersMind(Mind):
     """Plans whole turns, and judges positions as the planner does."""
 
-    def __init__(self, weights: Weights, width: int = WIDTH, beam: int = BEAM) -> None:
+    def __init__(self, weights: Weights, width: int = WIDTH, beam: int = 0) -> None:
         self.weights = weights
         self.width = width  # how many plans of a turn are worth a thought
         self.judge = Value(weights)
@@ -31,24 +36,31 @@ class BuildersMind(Mind):
         self.hasty = Planner(weights, 1)
 
     def sensible(self, state: State, out: vec[i64], n: i64) -> i64:
-        """No idle sendings, no early purchase, and no end of the turn while something can be done."""
+        """The actions that make sense; where nothing is left but to take coins, all at once (B-60)."""
         builders = cast(Builders, state)
         kept: i64 = 0
         for i in range(n):
-            action: i64 = out[i]
-            if useful(builders, action):
-                out[kept] = action
+            if makes_sense(builders, out[i]):
+                out[kept] = out[i]
                 kept += 1
-        if kept == 0 or builders.actions_left == 0:
-            return self._with_end(builders, out, kept)
-        return kept
+        if kept == 0:
+            out[0] = builders.at.end
+        elif out[0] > builders.at.end and out[kept - 1] < builders.at.buy:
+            out[0] = out[kept - 1]
+        else:
+            return kept
+        return 1
 
-    def _with_end(self, state: Builders, out: vec[i64], kept: i64) -> i64:
-        """The end of the turn first, for it has the lowest id."""
-        for i in range(kept, 0, -1):
-            out[i] = out[i - 1]
-        out[0] = state.at.end
-        return kept + 1
+    def any_sensible(self, state: State, out: vec[i64], n: i64, rng: Rng) -> i64:
+        """Of many, draws one that makes sense, which is quicker than to look at them all."""
+        builders = cast(Builders, state)
+        if builders.actions_left > 0 and out[n - 1] < builders.at.buy:
+            return out[n - 1]
+        for _ in range(TRIES if n > FEW else 0):
+            action: i64 = out[rng.below(n)]
+            if action > builders.at.buy and makes_sense(builders, action):
+                return action
+        return out[rng.below(self.sensible(state, out, n))]
 
     def worth(self, state: State, seat: i64) -> float:
         builders = cast(Builders, state)
@@ -79,3 +91,40 @@ class BuildersMind(Mind):
 
     def plans(self, state: State) -> list[Plan]:
         return self.planner.plans(state, self.width)
+
+
+def makes_sense(state: Builders, action: i64) -> bool:
+    """No idle sendings, no action bought in vain, no site too many, no end while something can be done."""
+    at = state.at
+    if action >= at.send:
+        return helps(state, action - at.send)
+    if action >= at.recruit:
+        return True
+    if action >= at.open:
+        return count(state.players[state.turn].sites) < MOST_SITES
+    if action == at.buy:
+        return state.actions_left < 2 and can_use(state, state.players[state.turn])
+    return action != at.end or state.actions_left == 0
+
+
+def can_use(state: Builders, player: Player) -> bool:
+    """Whether somebody can be sent with an action bought now (B-11)."""
+    coins: i64 = player.coins - EXTRA_ACTION_COINS
+    sites: i64 = player.sites
+    while sites:
+        site: i64 = lowest(sites)
+        sites &= sites - 1
+        if state.sent[site] <= state.actions_left and someone_helps(state, player.idle, site, coins):
+            return True
+    return False
+
+
+def someone_helps(state: Builders, units: i64, site: i64, coins: i64) -> bool:
+    """Whether one of these units, sent for so many coins at most, brings what the site lacks."""
+    lack: i64 = lacking(state, site)
+    while units:
+        unit: i64 = lowest(units)
+        units &= units - 1
+        if state.coins_to_send(unit) <= coins and minus(lack, state.makes(unit)) != lack:
+            return True
+    return False

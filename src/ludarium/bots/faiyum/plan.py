@@ -64,7 +64,7 @@ class Search:
         self.seat: i64 = world.turn
         self.alone: bool = world.seats == 1
         self.found: list[Step] = []  # whole turns, the best first
-        judge.outlook.look(world)
+        judge.look(world)
 
     def whole_turns(self) -> list[Step]:
         """Widen the beam until all plans are whole; of equally good ones the first found stands first."""

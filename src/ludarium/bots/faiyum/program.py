@@ -18,7 +18,7 @@ from ludarium.games.faiyum.vocabulary import SINGLE, arg_a, arg_b, arg_c, arg_d,
 
 ANY_BASIC: Final = 5  # the place of "any basic good" among the needs
 SWAP: Final = 3  # FA-25
-USUAL: Final = vec[i64]([2, 2, 2, 1, 1, 5])  # what one owns on average of each good, and money
+USUAL: Final = vec[i64]([2, 2, 2, 0, 0, 5])  # what one owns on average of each good, and money
 
 
 class Program:

@@ -24,7 +24,7 @@ from ludarium.games.faiyum.pieces import (
     STOCK,
 )
 from ludarium.games.faiyum.state import PILE, FaiyumState
-from ludarium.games.faiyum.vocabulary import BUY_BACK, FETCH, arg_a, op_of
+from ludarium.games.faiyum.vocabulary import BUY_BACK, FETCH, TURN, arg_a, op_of
 
 CARDS: Final = 70  # more than a seat can own
 
@@ -41,16 +41,23 @@ class Value:
         self.in_hand: i64 = 0
         self.pile: vec[i64] = vec[i64]([0] * CARDS)  # … and each of the discard pile, from the top
         self.in_pile: i64 = 0
+        self.known: vec[i64] = vec[i64]([NOTHING] * CARDS)  # card -> what it makes in the long run
         self.lasting: vec[i64] = vec[i64]([0] * CARDS)  # what all make in the long run, the best first
         self.cards: i64 = 0
 
     def worth(self, s: FaiyumState, seat: i64) -> i64:
         """The fame that a seat can hope for, in thousandths."""
-        self.outlook.look(s)
+        self.look(s)
         return self.judge(s, seat)
 
+    def look(self, s: FaiyumState) -> None:
+        """Estimate how long the game goes on; what cards make in the long run is to be found out anew."""
+        self.outlook.look(s)
+        for card in range(s.cards.count):
+            self.known[card] = NOTHING
+
     def judge(self, s: FaiyumState, seat: i64) -> i64:
-        """The same, for the end of the game that was last looked at."""
+        """The same for a position near the one last looked at, for the same seat."""
         fame: i64 = s.stock[seat * STOCK + FAME] * POINT
         if s.to_act == OVER or s.passed & BIT[seat]:
             return fame + s.goods_and_money(seat) * 10
@@ -86,9 +93,9 @@ class Value:
             self._look_at_pile(s, seat)
 
     def _take_up(self, s: FaiyumState, seat: i64, card: i64) -> None:
-        self.hand[self.in_hand] = (
-            self.program.card(s, seat, card) if s.ending() else self._made(s, seat, card)
-        )
+        if not s.ending():
+            self._rank(self._lasting(s, seat, card))
+        self.hand[self.in_hand] = self.program.card(s, seat, card)
         self.in_hand += 1
 
     def _look_at_pile(self, s: FaiyumState, seat: i64) -> None:
@@ -101,19 +108,24 @@ class Value:
             at -= 1
 
     def _lay(self, s: FaiyumState, seat: i64, card: i64) -> None:
-        self.pile[self.in_pile] = self._made(s, seat, card)
+        self._rank(self._lasting(s, seat, card))
+        self.pile[self.in_pile] = self.program.card(s, seat, card)
         self.in_pile += 1
 
-    def _made(self, s: FaiyumState, seat: i64, card: i64) -> i64:
-        """What a card makes now; what it makes until the end is put in its place among all cards."""
-        lasting: i64 = self.program.lasting(s, seat, card)
+    def _lasting(self, s: FaiyumState, seat: i64, card: i64) -> i64:
+        """What a card makes in the long run."""
+        if self.known[card] == NOTHING:
+            self.known[card] = self.program.lasting(s, seat, card)
+        return self.known[card]
+
+    def _rank(self, lasting: i64) -> None:
+        """Put what a card makes at its place among all cards."""
         at: i64 = self.cards
         while at > 0 and self.lasting[at - 1] < lasting:
             self.lasting[at] = self.lasting[at - 1]
             at -= 1
         self.lasting[at] = lasting
         self.cards += 1
-        return self.program.card(s, seat, card)
 
     # --- before the end ---------------------------------------------------------------------------------
 
@@ -123,7 +135,8 @@ class Value:
         rate: i64 = self._rate()
         turns: i64 = self.outlook.turns
         cost: i64 = rate * w.turn // POINT * min(turns, w.rush) // w.rush
-        worth: i64 = rate * turns // POINT * w.long // POINT
+        worth: i64 = rate * turns // POINT * w.long // POINT + w.tempo * share_of_round(s, seat) // POINT
+        self.outlook.weigh(s.stock[seat * STOCK + MONEY])
         for i in range(self.in_hand):
             worth += max(0, self.hand[i] - cost)
         return worth + self._comes_back(s, seat, cost)
@@ -185,7 +198,7 @@ class Value:
         """FA-72: what the hand still makes, and the disaster that is left when it is played."""
         mine: i64 = self._in_hand()
         before: i64 = count(s.passed)
-        first: i64 = DISASTER_FAMES[s.seats][before] * POINT
+        first: i64 = disaster(s, before)
         earlier: i64 = before
         for other in range(s.seats):
             if other != seat and not s.passed & BIT[other]:
@@ -194,13 +207,25 @@ class Value:
                 theirs: i64 = self._in_hand()
                 if theirs < mine or theirs < first:
                     earlier += 1
-        fame: i64 = 0
-        if earlier + 1 < s.seats:
-            fame = DISASTER_FAMES[s.seats][earlier]
-        return mine + fame * POINT
+        return mine + disaster(s, earlier)
 
     def _in_hand(self) -> i64:
         total: i64 = 0
         for i in range(self.in_hand):
             total += self.hand[i]
         return total
+
+
+def disaster(s: FaiyumState, earlier: i64) -> i64:
+    """What passing brings after so many others; the last one gets nothing (FA-72)."""
+    if earlier + 1 >= s.seats:
+        return 0
+    return DISASTER_FAMES[s.seats][earlier] * POINT
+
+
+def share_of_round(s: FaiyumState, seat: i64) -> i64:
+    """How much of a round a seat still has before it, in thousandths; the next one to act has it all."""
+    next_seat: i64 = s.turn
+    if s.waiting > 0 and op_of(s.top()) != TURN:
+        next_seat += 1
+    return POINT - (seat - next_seat + s.seats) % s.seats * POINT // s.seats

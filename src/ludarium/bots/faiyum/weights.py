@@ -13,13 +13,13 @@ class Weights:
     """Values in thousandths of a point, found by self-play."""
 
     def __init__(self) -> None:
-        self.money: i64 = 700  # a $ of the first few
+        self.money: i64 = 500  # a $ of the first few
         self.spare_money: i64 = 350  # … of those beyond
         self.purse: i64 = 9  # how many are the first few
         self.basic: i64 = 1000  # the first wheat, grape or stone
         self.fish: i64 = 800
         self.rose: i64 = 1250
-        self.plenty: i64 = 120  # what each further one of a good is worth less, in thousandths of it
+        self.plenty: i64 = 60  # what each further one of a good is worth less, in thousandths of it
         self.fading: i64 = 3500  # turns to the end that leave half of the value of goods and money
         self.missing: i64 = 700  # a good that a card lacks has to be found
         self.calm: i64 = 6  # goods taken and given that make no price
@@ -29,7 +29,8 @@ class Weights:
         self.hope: i64 = 1  # how many more than are there can be had for an "up to"
         self.cycle: i64 = 7  # turns from one administration to the next
         self.pad: i64 = 900  # what a turn without a card makes
-        self.turn: i64 = 550  # the price of a turn, in thousandths of what one makes on average
+        self.turn: i64 = 700  # the price of a turn, in thousandths of what one makes on average
+        self.tempo: i64 = 3300  # what a turn adds, before the others have had theirs
         self.rush: i64 = 8000  # turns to the end from which on a turn costs less and less
         self.pace: i64 = 300  # cards drawn in a turn of one seat
         self.pace_alone: i64 = 550

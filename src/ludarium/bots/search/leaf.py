@@ -48,8 +48,7 @@ class Leaf:
             if world.to_act == CHANCE:
                 world.apply(world.draw(rng))
             else:
-                n: i64 = mind.sensible(world, out, world.legal_into(out))
-                world.apply(out[rng.below(n)])
+                world.apply(mind.any_sensible(world, out, world.legal_into(out), rng))
 
     def _play(self, world: State, rng: Rng) -> None:
         """A few turns of quick, sensible play."""

@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludarium.bots.search.leaf import Leaf
+from ludarium.bots.search.leaf import TO_THE_END, Leaf
 from ludarium.bots.search.mind import Mind, Plan
 from ludarium.bots.search.tree import NO_MORE, Edge, Node, next_edge
 from ludarium.core.play import action_buffer, settle
@@ -42,6 +42,7 @@ class Search:
         self.rng = rng
         self.seat = int(root.to_act)
         self.out: vec[i64] = action_buffer(root)
+        self.plans = taste.turns != TO_THE_END  # blind playouts are too rough to tell plans apart
         self.leaf = Leaf(mind, taste.turns, taste.unit, self.out)
         self.values: vec[float] = vec[float]([0.0] * int(root.seats))
         self.path: list[Edge] = []
@@ -76,7 +77,7 @@ class Search:
             edge = next_edge(self._offered(node, world), self.taste.explore)
             edge.mover = world.to_act
             self.path.append(edge)
-            self._follow(edge, world)
+            self._follow(edge, world, node.planned)
             below = edge.node
             if below is None:
                 edge.node = Node()
@@ -85,9 +86,9 @@ class Search:
             below.visits += 1
             node = below
 
-    def _follow(self, edge: Edge, world: State) -> None:
+    def _follow(self, edge: Edge, world: State, planned: bool) -> None:
         """Do what the edge says; of a plan whatever is possible with the cards that have come."""
-        if len(edge.rest) == 0:
+        if not planned:
             world.apply(edge.action)
             settle(world, self.rng)
             return
@@ -107,10 +108,23 @@ class Search:
 
     def _offered(self, node: Node, world: State) -> list[Edge]:
         """The edges that can be followed in this world; the node learns new ones."""
-        if node.visits > node.look_again:
+        if self.plans and node.visits > node.look_again:
             node.look_again = GROWTH * node.visits
             self._learn_plans(node, self.mind.plans(world))
-        return node.edges if node.planned else self._single(node, world)
+        return self._possible(node, world) if node.planned else self._single(node, world)
+
+    def _possible(self, node: Node, world: State) -> list[Edge]:
+        """The plans that can be begun in this world; new ones where what was drawn leaves none."""
+        offered = self._legal_of(node, world)
+        if not offered:
+            self._learn_plans(node, self.mind.plans(world))
+            offered = self._legal_of(node, world)
+        return offered
+
+    def _legal_of(self, node: Node, world: State) -> list[Edge]:
+        n: i64 = world.legal_into(self.out)
+        legal = self.out[:n]
+        return [edge for edge in node.edges if edge.action in legal]
 
     def _learn_plans(self, node: Node, plans: list[Plan]) -> None:
         if plans:

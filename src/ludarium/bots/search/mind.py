@@ -26,6 +26,10 @@ class Mind:
         """Drop pointless ones of the n legal actions in `out`, in place and in order; at least one stays."""
         return n
 
+    def any_sensible(self, state: State, out: vec[i64], n: i64, rng: Rng) -> i64:
+        """One of the sensible actions among the n legal ones in `out`, each as likely as any other."""
+        return out[rng.below(self.sensible(state, out, n))]
+
     def worth(self, state: State, seat: i64) -> float:
         """How good a position is for a seat, in points of the final score that it can hope for."""
         raise NotImplementedError

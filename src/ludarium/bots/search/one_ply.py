@@ -27,6 +27,7 @@ class OnePly:
 
     def choose(self, world: State, rng: Rng) -> int:
         """The best action noticed; of equals the lowest."""
+        world = world.imagine(int(world.to_act), rng)  # so that nothing hangs on what the given one hides
         out = action_buffer(world)
         n: i64 = noticed(out, self.mind.sensible(world, out, world.legal_into(out)), self.overlooks, rng)
         best: i64 = out[0]

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 NO_MORE: Final = vec[i64]()
 UNKNOWN: Final = 0.5
+FADING: Final = 4  # of so many visits to a plan one counts later, for new cards may have opened other ways
 
 
 class Edge:
@@ -45,6 +46,19 @@ class Node:
             if edge.visits > best.visits or (edge.visits == best.visits and edge.action < best.action):
                 best = edge
         return best
+
+    def fade(self) -> None:
+        """Let earlier thoughts about plans count less, so that new plans have a chance."""
+        if not self.planned:
+            return
+        self.visits = 0
+        self.look_again = 0
+        for edge in self.edges:
+            mean: float = edge.mean() if edge.visits > 0 else 0.0
+            edge.visits = edge.visits // FADING
+            edge.offered = edge.offered // FADING
+            edge.total = mean * float(edge.visits)
+            self.visits += edge.visits
 
     def after(self, action: i64) -> Node:
         """What the tree knows about the time after an action: its node, or the rests of the plans with it."""

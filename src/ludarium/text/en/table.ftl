@@ -8,6 +8,7 @@ web-close = Close
 web-cancel = Cancel
 web-yes = Yes
 web-no = No
+web-reload = The page has been renewed. Please load it again.
 web-error = That did not work ({ $error }).
 web-rules = Rules
 web-lobby = To the lobby
@@ -38,6 +39,10 @@ web-my-games = My games
 web-no-games = None yet. What you play is kept here.
 web-public = Public tables
 web-no-public = No public table is open now.
+web-older = { $count ->
+    [one] { $count } more
+   *[other] { $count } more
+}
 web-open-seat = open seat
 web-your-turn = Your turn
 web-turn-of = { $player } is to move

@@ -8,6 +8,7 @@ web-close = Zamknij
 web-cancel = Anuluj
 web-yes = Tak
 web-no = Nie
+web-reload = Strona została odnowiona. Wczytaj ją ponownie.
 web-error = To się nie udało ({ $error }).
 web-rules = Reguły
 web-lobby = Do holu
@@ -38,6 +39,12 @@ web-my-games = Moje gry
 web-no-games = Jeszcze żadnej. Twoje gry znajdziesz tutaj.
 web-public = Publiczne stoły
 web-no-public = Żaden publiczny stół nie jest teraz otwarty.
+web-older = { $count ->
+    [one] jeszcze { $count }
+    [few] jeszcze { $count }
+    [many] jeszcze { $count }
+   *[other] jeszcze { $count }
+}
 web-open-seat = wolne miejsce
 web-your-turn = Twoja kolej
 web-turn-of = Teraz gra { $player }

@@ -5,29 +5,10 @@ import { icons } from "../look/icons.ts";
 import { shared } from "../look/tokens.ts";
 import { follow, House } from "./house.ts";
 import "./lobby.ts";
+import { type Route, routeOf } from "./routes.ts";
 import "./settings.ts";
 import { errorWords } from "./troubles.ts";
 import type { RefusedError } from "./wire.ts";
-
-interface Route {
-  page: "lobby" | "table" | "replay" | "rules" | "campaign";
-  id: string;
-}
-
-/** The page that an address means. */
-export function routeOf(path: string): Route {
-  const [, first = "", second = ""] = path.split("/");
-  switch (first) {
-    case "t":
-      return { page: "table", id: second };
-    case "replay":
-    case "rules":
-    case "campaign":
-      return { page: first, id: second };
-    default:
-      return { page: "lobby", id: "" };
-  }
-}
 
 const LASTS = 7000; // milliseconds that a trouble is shown
 
@@ -44,8 +25,7 @@ class LudariumApp extends LitElement {
     shared,
     css`
       :host {
-        display: grid;
-        grid-template: auto 1fr / minmax(0, 1fr);
+        display: block;
         min-height: 100dvh;
       }
       header {
@@ -181,7 +161,9 @@ class LudariumApp extends LitElement {
     if (!this.ready) return html`<div role="status" aria-busy="true"></div>`;
     const { say } = this.house;
     return html`
-      <a class="button skip" href="#main" @click=${this.#skip}>${say.words("web-skip")}</a>
+      <nav aria-label=${say.words("web-skip")}>
+        <button class="button skip" @click=${this.#skip}>${say.words("web-skip")}</button>
+      </nav>
       ${this.route.page === "table" || this.route.page === "replay"
         ? html`<span hidden></span>`
         : this.#bar()}
@@ -202,8 +184,7 @@ class LudariumApp extends LitElement {
     `;
   }
 
-  #skip(event: Event): void {
-    event.preventDefault();
+  #skip(): void {
     const page = this.renderRoot.querySelector(".page")?.firstElementChild as HTMLElement | null;
     const main = page?.shadowRoot?.querySelector("main");
     main?.setAttribute("tabindex", "-1");

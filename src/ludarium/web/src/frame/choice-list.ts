@@ -5,16 +5,7 @@ import { shared } from "../look/tokens.ts";
 import type { Choice, Refusal, View } from "../protocol.ts";
 import { type Say, sentence } from "../say.ts";
 import type { ChooseDetail } from "../tables/contract.ts";
-
-/** Things under their headings, in the order of their first appearance. */
-export function grouped<T>(things: readonly T[], heading: (thing: T) => string): Map<string, T[]> {
-  const found = new Map<string, T[]>();
-  for (const thing of things) {
-    const title = heading(thing);
-    found.set(title, [...(found.get(title) ?? []), thing]);
-  }
-  return found;
-}
+import { grouped, ordered } from "./lists.ts";
 
 const PAUSE = 700; // milliseconds within which digits make one number
 
@@ -24,6 +15,7 @@ class ChoiceList extends LitElement {
     say: { attribute: false },
     busy: { type: Boolean },
     hint: { attribute: false },
+    kinds: { attribute: false },
   };
   static override styles = [
     shared,
@@ -95,6 +87,7 @@ class ChoiceList extends LitElement {
   declare say: Say;
   declare busy: boolean;
   declare hint: number | null;
+  declare kinds: readonly string[]; // in their order
   #typed = "";
   #since = 0;
 
@@ -102,11 +95,12 @@ class ChoiceList extends LitElement {
     super();
     this.busy = false;
     this.hint = null;
+    this.kinds = [];
   }
 
   override render(): TemplateResult {
     const { say, view } = this;
-    const groups = grouped(view.choices, ({ move }) => say.kind(move));
+    const groups = grouped(ordered(view.choices, this.kinds), ({ move }) => say.kind(move));
     let number = 0;
     const list = (choices: Choice[]) =>
       html`<ul>${choices.map((choice) => html`<li>${this.#choice(choice, ++number)}</li>`)}</ul>`;

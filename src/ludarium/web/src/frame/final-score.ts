@@ -22,7 +22,7 @@ class FinalScore extends LitElement {
       }
       .seats {
         display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(190px, 1fr));
+        grid-template-columns: repeat(auto-fit, minmax(160px, 1fr));
         gap: var(--s3);
       }
       section {
@@ -50,6 +50,9 @@ class FinalScore extends LitElement {
         padding: 3px 0;
         font-size: var(--t-1);
         border-top: 1px dotted var(--line);
+      }
+      li a {
+        white-space: nowrap;
       }
       .end {
         display: flex;
@@ -84,11 +87,11 @@ class FinalScore extends LitElement {
   override render(): TemplateResult {
     const { say, news } = this;
     return html`<dialog aria-labelledby="title">
-      <header>
+      <div class="head">
         <h2 id="title">${this.#title()}</h2>
         <button class="button quiet icon" aria-label=${say.words("web-close")} @click=${() =>
       this.close()}>${icons.close()}</button>
-      </header>
+      </div>
       ${
       news.notes.length
         ? html`<ul class="notes">${news.notes.map((note) => html`<li>${noteWords(say, note)}</li>`)}</ul>`
@@ -96,13 +99,7 @@ class FinalScore extends LitElement {
     }
       <div class="seats">${news.seats.map(({ seat }) => this.#seat(seat))}</div>
       <div class="end">
-        ${
-      news.mine.length
-        ? html`<button class="button main" @click=${() => this.#tell("rematch")}>${icons.play()} ${
-          say.words("web-rematch")
-        }</button>`
-        : nothing
-    }
+        ${this.#again()}
         <a class="button" href="/replay/${news.id}">${icons.clock()} ${say.words("web-replay")}</a>
         <a class="button" href="/api/tables/${news.id}/record.game" download>${icons.download()} .game</a>
         <a class="button" href="/api/tables/${news.id}/record.json" download="ludarium-${news.id}.json">${icons.download()} JSON</a>
@@ -138,6 +135,15 @@ class FinalScore extends LitElement {
     }
       </ul>
     </section>`;
+  }
+
+  /** Once more: ask for it, or follow to the table that somebody else has opened. */
+  #again(): TemplateResult | typeof nothing {
+    const { say, news } = this;
+    const words = html`${icons.play()} ${say.words("web-rematch")}`;
+    if (news.rematch) return html`<a class="button main" href="/t/${news.rematch}">${words}</a>`;
+    if (!news.mine.length) return nothing;
+    return html`<button class="button main" @click=${() => this.#tell("rematch")}>${words}</button>`;
   }
 
   #verify(): TemplateResult | typeof nothing {

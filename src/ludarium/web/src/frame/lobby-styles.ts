@@ -161,6 +161,12 @@ export const lobbyStyles = css`
     display: grid;
     gap: var(--s2);
   }
+  summary {
+    cursor: pointer;
+    min-height: 44px;
+    align-content: center;
+    color: var(--ink-2);
+  }
   .line {
     display: grid;
     grid-template-columns: 6px 1fr auto;

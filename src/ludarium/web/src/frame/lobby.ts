@@ -8,42 +8,36 @@ import { type Say, sentence } from "../say.ts";
 import { cover } from "./covers.ts";
 import type { House } from "./house.ts";
 import { lobbyStyles } from "./lobby-styles.ts";
+import type { Quick } from "./prefs.ts";
 import "./new-table.ts";
 import type { NewTable } from "./new-table.ts";
-
-/** What the card of a game has been set to. */
-interface Quick {
-  seats: number;
-  level: string;
-}
 
 class HouseLobby extends LitElement {
   static override properties = {
     house: { attribute: false },
     say: { attribute: false },
-    quick: { state: true },
   };
   static override styles = [shared, lobbyStyles];
 
   declare house: House;
   declare say: Say;
-  declare quick: Record<string, Quick>;
-  readonly #update = () => this.requestUpdate();
-
-  constructor() {
-    super();
-    this.quick = {};
-  }
+  readonly #update = () => {
+    const waiting = this.house.lobby?.mine.filter((line) => line.my_turn).length ?? 0;
+    document.title = waiting ? `(${waiting}) Ludarium` : "Ludarium";
+    this.requestUpdate();
+  };
 
   override connectedCallback(): void {
     super.connectedCallback();
     this.house.addEventListener("lobby", this.#update);
+    this.house.addEventListener("prefs", this.#update);
     this.house.wire.follow("lobby", { kind: "lobby" });
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.house.removeEventListener("lobby", this.#update);
+    this.house.removeEventListener("prefs", this.#update);
     this.house.wire.drop("lobby");
   }
 
@@ -84,13 +78,19 @@ class HouseLobby extends LitElement {
 
   // --- games ------------------------------------------------------------------------------------------------
 
+  /** What the card of a game is set to: what was played last, else two seats and a friendly bot. */
   #of(game: GameInfo): Quick {
-    return this.quick[game.id] ??
-      { seats: Math.min(game.seats[1], Math.max(game.seats[0], 2)), level: game.levels.at(-1) ?? "" };
+    const last = this.house.prefs.quick[game.id];
+    const level = [last?.level, FRIENDLY].find((name) => name && game.levels.includes(name)) ??
+      game.levels.at(-1) ?? "";
+    const seats = Math.min(game.seats[1], Math.max(game.seats[0], last?.seats ?? 2));
+    return { seats, level };
   }
 
   #set(game: GameInfo, change: Partial<Quick>): void {
-    this.quick = { ...this.quick, [game.id]: { ...this.#of(game), ...change } };
+    void this.house.set({
+      quick: { ...this.house.prefs.quick, [game.id]: { ...this.#of(game), ...change } },
+    });
   }
 
   #game(game: GameInfo): TemplateResult {
@@ -172,13 +172,22 @@ class HouseLobby extends LitElement {
 
   // --- tables -----------------------------------------------------------------------------------------------
 
-  #tables(title: string, none: string, lines: readonly TableLine[]): TemplateResult {
+  #tables(title: string, none: string, found: readonly TableLine[]): TemplateResult {
     const { say } = this;
+    const lines = urgent(found);
+    const list = (some: readonly TableLine[]) =>
+      html`<ul class="tables">${some.map((line) => html`<li>${this.#line(line)}</li>`)}</ul>`;
     return html`<section aria-label=${say.words(title)}>
       <h2>${say.words(title)}</h2>
       ${
       lines.length
-        ? html`<ul class="tables">${lines.map((line) => html`<li>${this.#line(line)}</li>`)}</ul>`
+        ? html`${list(lines.slice(0, FIRST))} ${
+          lines.length > FIRST
+            ? html`<details><summary>${say.words("web-older", { count: lines.length - FIRST })}</summary>${
+              list(lines.slice(FIRST))
+            }</details>`
+            : nothing
+        }`
         : html`<p class="none">${say.words(none)}</p>`
     }
     </section>`;
@@ -207,6 +216,16 @@ class HouseLobby extends LitElement {
     if (line.status === "playing" && turn) return say.words("web-turn-of", { player: seatName(say, turn) });
     return say.words(`web-status-${line.status}`);
   }
+}
+
+const FRIENDLY = "apprentice"; // a first opponent that can be beaten
+const FIRST = 8; // tables that a list shows at once
+const ORDER = ["playing", "open", "over"];
+
+/** Tables where I am waited for first, then those that go on, the newest first. */
+function urgent(lines: readonly TableLine[]): TableLine[] {
+  const rank = (line: TableLine) => (line.my_turn ? -1 : ORDER.indexOf(line.status));
+  return [...lines].sort((one, other) => rank(one) - rank(other) || other.updated - one.updated);
 }
 
 /** A seat's name for a list: bots by their level, open seats as such. */

@@ -17,3 +17,19 @@ function plainName(say: Say, seat: SeatLine): string {
   const bot = `bot-${seat.level ?? seat.name}`;
   return say.has(bot) ? sentence(say.words(bot)) : seat.name;
 }
+
+/** Who sat where, from a record. */
+export function seatLines(seats: readonly string[]): SeatLine[] {
+  return seats.map((text, seat) => {
+    const [kind, ...rest] = text.split(" ");
+    const name = rest.join(" ");
+    return {
+      seat,
+      name,
+      kind: kind === "bot" ? "bot" : "human",
+      level: kind === "bot" ? name : null,
+      online: true,
+      mine: false,
+    };
+  });
+}

@@ -4,9 +4,10 @@ import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { icons, seatMark } from "../look/icons.ts";
 import { popupStyles } from "../look/popup.ts";
 import { shared } from "../look/tokens.ts";
-import type { ClockWish, GameInfo, OptionInfo, SeatWish } from "../protocol.ts";
+import type { ClockWish, GameInfo, OptionInfo } from "../protocol.ts";
 import { type Say, sentence } from "../say.ts";
 import type { House } from "./house.ts";
+import { clockOf, wishOf } from "./wishes.ts";
 
 const CLOCKS: Record<string, ClockWish> = {
   none: { kind: "none" },
@@ -14,13 +15,6 @@ const CLOCKS: Record<string, ClockWish> = {
   fischer: { kind: "fischer", seconds: 900, increment: 15 },
   days: { kind: "days", days: 3 },
 };
-
-/** What a seat is set to: me, another person at this screen, whoever comes, or a bot's level. */
-export function wishOf(value: string, name: string): SeatWish {
-  if (value === "me") return { kind: "me" };
-  if (value === "here") return { kind: "me", name: name || null };
-  return value === "open" ? { kind: "open" } : { kind: "bot", level: value };
-}
 
 export class NewTable extends LitElement {
   static override properties = {
@@ -139,11 +133,11 @@ export class NewTable extends LitElement {
     const open = this.seats.includes("open");
     return html`
       <dialog data-game=${game.id} aria-labelledby="title">
-        <header>
+        <div class="head">
           <h2 id="title">${say.words("web-new-table", { game: say.words(`game-${game.id}`) })}</h2>
           <button class="button quiet icon" aria-label=${say.words("web-close")} @click=${() =>
             this.#dialog.close()}>${icons.close()}</button>
-        </header>
+        </div>
         <form @submit=${this.#submit}>
               <fieldset>
                 <legend>${say.words("web-who-plays")}</legend>
@@ -320,21 +314,6 @@ export class NewTable extends LitElement {
       public: form.has("public"),
       clock: clockOf(this.clock, form),
     });
-  }
-}
-
-/** The clock that the form asks for. */
-export function clockOf(kind: string, form: FormData): ClockWish {
-  const number = (name: string) => Number(form.get(name));
-  switch (kind) {
-    case "move":
-      return { kind, seconds: number("seconds") };
-    case "fischer":
-      return { kind, seconds: number("minutes") * 60, increment: number("increment") };
-    case "days":
-      return { kind, days: number("days-count") };
-    default:
-      return { kind: "none" };
   }
 }
 

@@ -12,6 +12,13 @@ export interface Prefs {
   notify: boolean;
   chat: boolean; // show what others write
   keys: boolean; // single keys as shortcuts
+  quick: Record<string, Quick>; // how I play each game
+}
+
+/** How many play, and against which bots. */
+export interface Quick {
+  seats: number;
+  level: string;
 }
 
 const KEY = "ludarium";
@@ -28,6 +35,7 @@ function usual(): Prefs {
     notify: false,
     chat: true,
     keys: true,
+    quick: {},
   };
 }
 

@@ -5,7 +5,7 @@ import { placeBeside, popupStyles } from "../look/popup.ts";
 import { shared } from "../look/tokens.ts";
 import type { Reason, Refusal } from "../protocol.ts";
 import { type Say, sentence } from "../say.ts";
-import { grouped } from "./choice-list.ts";
+import { grouped } from "./lists.ts";
 
 const MOST = 4; // different reasons at once
 

@@ -3,12 +3,12 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { icons } from "../look/icons.ts";
 import { shared } from "../look/tokens.ts";
-import type { ReplayStep, SeatLine } from "../protocol.ts";
+import type { ReplayStep } from "../protocol.ts";
 import type { Say } from "../say.ts";
 import type { GameTable } from "../tables/contract.ts";
 import { tableTag } from "../tables/index.ts";
 import { getJson, type House } from "./house.ts";
-import { playerNames } from "./names.ts";
+import { playerNames, seatLines } from "./names.ts";
 import "./reasons.ts";
 import "./settings.ts";
 
@@ -20,22 +20,6 @@ interface Saved {
 }
 
 const PACE = 900; // milliseconds a move when it plays by itself
-
-/** Who sat where, from a record. */
-export function seatLines(seats: readonly string[]): SeatLine[] {
-  return seats.map((text, seat) => {
-    const [kind, ...rest] = text.split(" ");
-    const name = rest.join(" ");
-    return {
-      seat,
-      name,
-      kind: kind === "bot" ? "bot" : "human",
-      level: kind === "bot" ? name : null,
-      online: true,
-      mine: false,
-    };
-  });
-}
 
 class ReplayPage extends LitElement {
   static override properties = {
@@ -310,7 +294,7 @@ class ReplayPage extends LitElement {
         )} ?disabled=${off}
           @click=${act}>${icon}</button>
       `;
-    return html`<div class="controls" role="group" aria-label=${words.words("web-replay")}>
+    return html`<div class="controls" role="region" aria-label=${words.words("web-replay")}>
       ${button(icons.first(), "web-first", () => void this.go(0), at === 0)} ${
       button(icons.back(), "web-previous", () => void this.go(at - 1), at === 0)
     }

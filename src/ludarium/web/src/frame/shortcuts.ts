@@ -54,11 +54,11 @@ class ShortcutList extends LitElement {
     const { say } = this;
     return html`
       <dialog aria-labelledby="title">
-        <header>
+        <div class="head">
           <h2 id="title">${say.words("web-keys-title")}</h2>
           <button class="button quiet icon" aria-label=${say.words("web-close")} @click=${() =>
             this.renderRoot.querySelector("dialog")?.close()}>${icons.close()}</button>
-        </header>
+        </div>
         <dl>${KEYS.map(([keys, words]) =>
           html`
             <dt><kbd>${keys}</kbd></dt>

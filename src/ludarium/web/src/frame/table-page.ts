@@ -25,6 +25,7 @@ import "./table-menu.ts";
 import { tableStyles } from "./table-styles.ts";
 import "./waiting-room.ts";
 import type { Command } from "./wire.ts";
+import { actionsOf } from "./lists.ts";
 import { playerNames } from "./names.ts";
 
 type Tab = "choices" | "log" | "chat";
@@ -59,7 +60,7 @@ class TablePage extends LitElement {
   declare lit: ReadonlySet<string>;
   declare hint: number | null;
   declare seen: number; // lines of chat
-  declare missing: boolean;
+  declare missing: string; // why nothing can be shown
 
   #log: LogLine[] = [];
   #element: GameTable | null = null;
@@ -81,7 +82,7 @@ class TablePage extends LitElement {
     this.lit = new Set();
     this.hint = null;
     this.seen = 0;
-    this.missing = false;
+    this.missing = "";
   }
 
   // --- coming and going -----------------------------------------------------------------------------------
@@ -110,7 +111,7 @@ class TablePage extends LitElement {
   override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has("table") || this.table === this.#watched) return;
     this.#leave();
-    Object.assign(this, { news: null, words: null, asked: null, missing: false });
+    Object.assign(this, { news: null, words: null, asked: null, missing: "" });
     this.#log = [];
     this.#element = null;
     this.#watched = this.table;
@@ -118,7 +119,7 @@ class TablePage extends LitElement {
   }
 
   #trouble(): void {
-    if (!this.news && this.house.trouble?.error === "no-table") this.missing = true;
+    if (!this.news && this.house.trouble?.error === "no-table") this.missing = "web-no-table";
   }
 
   get #game(): GameInfo | undefined {
@@ -146,9 +147,13 @@ class TablePage extends LitElement {
     const { news } = this;
     const game = this.#game;
     if (!news || !game) return;
-    const words = await this.house.words(game, playerNames(this.house.say, news.seats));
-    this.#element ??= document.createElement(await tableTag(game.family)) as GameTable;
-    this.words = words;
+    try {
+      const words = await this.house.words(game, playerNames(this.house.say, news.seats));
+      this.#element ??= document.createElement(await tableTag(game.family)) as GameTable;
+      this.words = words;
+    } catch {
+      this.missing = "web-reload"; // the server has a newer page than this tab
+    }
     this.dataset.game = game.id;
   }
 
@@ -277,7 +282,7 @@ class TablePage extends LitElement {
 
   #gone(): TemplateResult {
     return html`<main class="nothing"><h1>${
-      this.say.words("web-no-table")
+      this.say.words(this.missing)
     }</h1><a class="button main" href="/">${this.say.words("web-lobby")}</a></main>`;
   }
 
@@ -341,7 +346,13 @@ class TablePage extends LitElement {
   #fill(table: GameTable, news: TableNews, say: Say): void {
     const { seats, view, recent } = news;
     const preview = news.viewer === null || !isMyTurn(news);
-    Object.assign(table, { view, say, seats, recent, preview, busy: this.busy, lit: this.lit });
+    Object.assign(table, { view, say, seats, recent, preview, busy: this.busy, lit: this.#lit(news) });
+  }
+
+  /** The things that the log or a hint points at. */
+  #lit(news: TableNews): ReadonlySet<string> {
+    const hinted = news.view.choices.find(({ action }) => action === this.hint);
+    return new Set([...this.lit, ...Object.values(hinted?.move.args ?? {}).map(String)]);
   }
 
   #status(news: TableNews, words: Say): unknown {
@@ -459,9 +470,10 @@ class TablePage extends LitElement {
   #panel(news: TableNews, words: Say): TemplateResult {
     switch (this.tab) {
       case "choices":
-        return html`<choice-list .view=${news.view} .say=${words} .busy=${
-          this.busy || this.covered
-        } .hint=${this.hint}></choice-list>`;
+        return html`
+          <choice-list .view=${news.view} .say=${words} .busy=${this.busy || this.covered} .hint=${this.hint}
+            .kinds=${this.#element?.kinds ?? []}></choice-list>
+        `;
       case "log":
         return html`<game-log .log=${this.covered ? [] : this.#log} .say=${words}></game-log>`;
       case "chat":
@@ -472,12 +484,6 @@ class TablePage extends LitElement {
         `;
     }
   }
-}
-
-/** What a choice sends: the actions that it buys first, then itself. */
-export function actionsOf(choice: Choice, choices: readonly Choice[]): number[] {
-  const buy = choices.find(({ move }) => move.kind === "buy");
-  return [...Array.from({ length: choice.buys }, () => buy?.action ?? -1), choice.action];
 }
 
 interface Doings {

@@ -28,7 +28,7 @@ const LONGEST = 8000;
 const LOST = { error: "connection-lost", args: {}, reason: null };
 
 /** What a wire needs of a socket; tests bring their own. */
-export type Socket = Pick<WebSocket, "send" | "close" | "readyState"> & {
+export type Socket = Pick<WebSocket, "send" | "close"> & {
   onopen: (() => void) | null;
   onclose: (() => void) | null;
   onmessage: ((event: { data: string }) => void) | null;
@@ -49,7 +49,8 @@ export class Wire {
   constructor(
     private readonly open: () => Socket,
     private readonly hello: () => Command,
-    private readonly later: (again: () => void, milliseconds: number) => void = setTimeout,
+    private readonly later: (again: () => void, milliseconds: number) => void = (again, milliseconds) =>
+      void setTimeout(again, milliseconds),
   ) {}
 
   connect(): void {

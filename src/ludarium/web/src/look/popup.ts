@@ -48,7 +48,7 @@ export const popupStyles = css`
   dialog::backdrop {
     background: rgb(30 18 6 / 0.55);
   }
-  dialog > header {
+  .head {
     display: flex;
     align-items: start;
     justify-content: space-between;

@@ -27,3 +27,25 @@ function goal(key: string, here: number, stops: HTMLElement[]): HTMLElement | nu
 export function roveIndex(place: number): number {
   return place === 0 ? 0 : -1;
 }
+
+/** Where the focus is in a shadow tree: the row's label and the place in it, to find it again after an update. */
+export interface Spot {
+  row: string;
+  place: number;
+}
+
+export function spotOf(root: ShadowRoot): Spot | null {
+  const stop = root.activeElement?.closest<HTMLElement>("[data-stop]");
+  const row = stop?.closest<HTMLElement>("[data-row]");
+  if (!stop || !row) return null;
+  return { row: row.dataset.row ?? "", place: [...row.querySelectorAll("[data-stop]")].indexOf(stop) };
+}
+
+/** Put the focus back where it was, or to the nearest place, if what had it is gone. */
+export function keepFocus(root: ShadowRoot, spot: Spot | null): void {
+  if (!spot || root.activeElement) return;
+  const stops = [...root.querySelectorAll<HTMLElement>(`[data-row="${spot.row}"] [data-stop]`)];
+  const next = stops[Math.min(spot.place, stops.length - 1)] ??
+    root.querySelector<HTMLElement>("[data-stop]");
+  next?.focus();
+}

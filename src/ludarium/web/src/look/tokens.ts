@@ -219,6 +219,11 @@ export const shared = css`
   .button.main:hover:not(:disabled) {
     background: color-mix(in oklab, var(--accent), var(--ink) 18%);
   }
+  .button.main:disabled {
+    background: transparent;
+    border-color: var(--line-2);
+    color: var(--ink-2);
+  }
   .button.quiet {
     border-color: transparent;
     background: transparent;

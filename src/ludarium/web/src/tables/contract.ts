@@ -33,7 +33,7 @@ export abstract class GameTable<V extends View = View> extends LitElement {
   declare say: Say; // words in the viewer's language
   declare seats: SeatLine[]; // names
   declare recent: Event[]; // what just happened, for highlights
-  declare lit: ReadonlySet<string>; // ids of cards that the log line under the pointer speaks of
+  declare lit: ReadonlySet<string>; // ids of things that the log line under the pointer, or a hint, speaks of
   declare busy: boolean; // a move is on its way: no input
   declare preview: boolean; // replay or spectator: nothing can be chosen
 
@@ -44,6 +44,11 @@ export abstract class GameTable<V extends View = View> extends LitElement {
     this.lit = new Set();
     this.busy = false;
     this.preview = false;
+  }
+
+  /** The kinds of moves in the order of the list beside the table; others follow. */
+  get kinds(): readonly string[] {
+    return [];
   }
 
   /** Whether something can be chosen now. */

@@ -3,6 +3,7 @@
 const TABLES: Record<string, () => Promise<unknown>> = {
   ante_portas: () => import("./ante_portas/table.ts"),
   builders: () => import("./builders/table.ts"),
+  faiyum: () => import("./faiyum/table.ts"),
 };
 
 /** The element that draws the games of a family, ready to be used. */

@@ -15,12 +15,12 @@ export function area(table: BuildersTable): TemplateResult {
   const whose = seat.seat === table.view.viewer ? "mine" : "other";
   const title = say.words("bt-area", { whose, player: say.player(seat.seat) });
   return html`<section class="area ${whose}" aria-label=${title}>
-    <div class="sites" @keydown=${roveKeys}>
+    <div class="sites" data-row="sites" @keydown=${roveKeys}>
       <h2>${say.words("table-sites", { whose, player: say.player(seat.seat) })}</h2>
       ${seat.sites.map((site, index) => siteCard(table, site, index))}
       ${seat.sites.length ? nothing : html`<p class="empty">${say.words("bt-no-sites", { whose })}</p>`}
     </div>
-    <div class="crew" @keydown=${roveKeys}>
+    <div class="crew" data-row="crew" @keydown=${roveKeys}>
       <h2>${say.words("bt-crew")}</h2>
       ${seat.idle.map((unit, index) => crewCard(table, unit, index, whose === "mine"))}
       ${seat.idle.length ? nothing : html`<p class="empty">${say.words("bt-nobody-idle")}</p>`}

@@ -16,11 +16,11 @@ interface Place {
   pressed?: boolean;
 }
 
-/** How many actions a choice buys first, as a tag on the card. */
-export function buyTag(choice: Choice | undefined): TemplateResult | typeof nothing {
-  return choice?.buys
-    ? html`<span class="buys" aria-hidden="true">+${choice.coins}${coin(13)}</span>`
-    : nothing;
+/** What has to be paid for actions first, as a tag on the thing, where nothing can be done without. */
+export function buyTag(choices: readonly Choice[]): TemplateResult | typeof nothing {
+  const price = Math.min(...choices.map((choice) => choice.coins));
+  if (!choices.length || price === 0) return nothing;
+  return html`<span class="buys" aria-hidden="true">+${price}${coin(13)}</span>`;
 }
 
 /** What a screen reader is told of a thing's standing. */
@@ -60,7 +60,7 @@ export function buildingCard(
           ? machineTag(building)
           : coins(building.coins)}</span>
         <span class="name">${buildingName(table.say, building)}</span>
-        ${needs(building.needs, building.needs, undefined, 15)} ${buyTag(place.offer.choices[0])}
+        ${needs(building.needs, building.needs, undefined, 15)} ${buyTag(place.offer.choices)}
       </button>
   `;
 }
@@ -94,10 +94,10 @@ export function unitCard(table: BuildersTable, unit: UnitView, place: Place): Te
         ${portrait(unit.rank, unit.freed, 38)}
         <span class="name">${unitName(table.say, unit)}</span>
         <span class="price">${unit.coins}${coin(14)}</span>
-        ${makes(unit.makes, 17)} ${unit.educated
+        ${makes(unit.makes, 15)} ${unit.educated
           ? html`<span class="scholar" aria-hidden="true">✦</span>`
           : nothing}
-        ${buyTag(place.offer.choices[0])}
+        ${buyTag(place.offer.choices)}
       </button>
   `;
 }

@@ -5,7 +5,7 @@ import { roveKeys } from "../../look/roving.ts";
 import type { InvestmentsView, UnitView } from "../../protocol.ts";
 import { type Offer, standing } from "../offers.ts";
 import { distinct } from "./area.ts";
-import { spoken } from "./cards.ts";
+import { buyTag, spoken } from "./cards.ts";
 import { coin, makes, portrait, resource, RESOURCES } from "./pieces.ts";
 import type { BuildersTable } from "./table.ts";
 import { unitLabel } from "./words.ts";
@@ -53,7 +53,9 @@ function stack(
   cards: TemplateResult[],
 ): TemplateResult {
   return html`
-    <div class="stack" role="group" aria-label=${table.say.words(title)} @keydown=${roveKeys}>
+    <div class="stack" data-row=${title} role="group" aria-label=${table.say.words(
+      title,
+    )} @keydown=${roveKeys}>
       <h3>${table.say.words(title)} <span class="coins">${price}${coin(13)}</span></h3>
       <span class="stacked">${cards.length
         ? cards
@@ -83,7 +85,7 @@ function stackButton(
         ? what.act()
         : table.use({ ...what.offer, refusals: distinct(what.offer.refusals) }, event.currentTarget))}
     >
-        ${face}
+        ${face} ${buyTag(what.offer.choices)}
       </button>
   `;
 }

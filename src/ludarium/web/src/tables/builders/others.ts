@@ -12,7 +12,9 @@ import { amounts, buildingName, counted } from "./words.ts";
 export function others(table: BuildersTable): TemplateResult {
   const { view, say } = table;
   const order = view.seats.map((_, step) => view.seats[(table.mine + step) % view.seats.length]!);
-  return html`<div class="seats" role="group" aria-label=${say.words("bt-seats")} @keydown=${roveKeys}>
+  return html`<div class="seats" data-row="seats" role="group" aria-label=${
+    say.words("bt-seats")
+  } @keydown=${roveKeys}>
     ${order.map((seat, index) => seatTab(table, seat, index))}
   </div>`;
 }
@@ -21,7 +23,9 @@ function seatTab(table: BuildersTable, seat: SeatView, index: number): TemplateR
   const shown = seat.seat === table.seat.seat;
   return html`
     <button
-      class="seat ${shown ? "shown" : ""} ${seat.seat === table.view.turn ? "turn" : ""}"
+      class="seat ${shown ? "shown" : ""} ${table.view.to_act >= 0 && seat.seat === table.view.turn
+        ? "turn"
+        : ""}"
       data-stop
       tabindex=${index ? -1 : 0}
       aria-pressed=${String(shown)}
@@ -29,14 +33,14 @@ function seatTab(table: BuildersTable, seat: SeatView, index: number): TemplateR
       @click=${() => (table.shown = seat.seat === table.mine ? null : seat.seat)}
     >
       <span class="who">${seatMark(seat.seat)} <b>${table.say.player(seat.seat)}</b></span>
-      <span class="sums">
-          ${shield(seat.points)} <span class="coins">${seat.coins}${coin(15)}</span>
-          <span class="idle">${portrait("craftsman", false, 16)}${seat.idle.length}</span>
-          ${seat.loans
-            ? html`<span class="loans">${table.say.words("seat-loans", { count: seat.loans })}</span>`
-            : nothing}
-        </span>
+      <span class="sums">${shield(seat.points)} <span class="coins">${seat.coins}${coin(15)}</span></span>
       <span class="plots">${seat.sites.map((site) => plot(table, site))}</span>
+      <span class="idle">
+        ${seat.loans
+          ? html`<span class="loans">${table.say.words("seat-loans", { count: seat.loans })}</span>`
+          : nothing}
+        ${portrait("craftsman", false, 16)}${seat.idle.length}
+      </span>
     </button>
   `;
 }

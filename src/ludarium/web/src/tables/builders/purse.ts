@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { roveKeys } from "../../look/roving.ts";
 import { type Offer, standing } from "../offers.ts";
-import { spoken } from "./cards.ts";
+import { buyTag, spoken } from "./cards.ts";
 import { actionSign, coin, shield } from "./pieces.ts";
 import type { BuildersTable } from "./table.ts";
 import { counted } from "./words.ts";
@@ -48,7 +48,9 @@ function strokes(left: number): unknown {
 function doings(table: BuildersTable): TemplateResult {
   const { say } = table;
   const taking = [1, 2, 3].map((actions) => table.offer("take", { actions }));
-  return html`<div class="doings" role="group" aria-label=${say.words("bt-turn")} @keydown=${roveKeys}>
+  return html`<div class="doings" data-row="doings" role="group" aria-label=${
+    say.words("bt-turn")
+  } @keydown=${roveKeys}>
     <span class="taking">${taking.map((offer, index) => takeButton(table, offer, index))}</span>
     ${plainButton(table, table.offer("buy"), say.words("bt-buy"), "buy")}
     ${plainButton(table, table.offer("end"), say.words("bt-end"), "end")}
@@ -60,7 +62,7 @@ function takeButton(table: BuildersTable, offer: Offer, index: number): Template
   if (!move) return nothing;
   return html`
     <button
-      class="do take ${standing(offer)}"
+      class="do take ${standing(offer)} ${offer.choices[0]?.buys ? "dear" : ""}"
       data-stop
       tabindex=${index ? -1 : 0}
       aria-disabled=${offer.choices.length ? "false" : "true"}
@@ -68,7 +70,7 @@ function takeButton(table: BuildersTable, offer: Offer, index: number): Template
       @click=${(event: Event) => table.use(offer, event.currentTarget)}
     >
       <span class="pays">${move.args.actions}${actionSign(15)}</span>
-      <span class="gets">+${move.args.coins}${coin(16)}</span>
+      <span class="gets">+${move.args.coins}${coin(16)}</span> ${buyTag(offer.choices)}
     </button>
   `;
 }
@@ -89,7 +91,7 @@ function plainButton(
       aria-label=${spoken(table, words, offer)}
       @click=${(event: Event) => table.use(offer, event.currentTarget)}
     >
-        ${words}
+        ${words} ${buyTag(offer.choices)}
       </button>
   `;
 }

@@ -19,7 +19,7 @@ export function buildings(table: BuildersTable): TemplateResult {
             count: view.building_bag.length + (view.next_building ? 1 : 0),
           })}</small>
         </h2>
-      <div class="cards" @keydown=${roveKeys}>${cards} ${nextBuilding(table)}</div>
+      <div class="cards" data-row="buildings" @keydown=${roveKeys}>${cards} ${nextBuilding(table)}</div>
     </section>
   `;
 }
@@ -46,7 +46,7 @@ export function workers(table: BuildersTable): TemplateResult {
       <h2>
           ${say.words("bt-workers")} <small>${say.words("bt-more", { count: view.worker_bag.length })}</small>
         </h2>
-      <div class="cards" @keydown=${roveKeys}>${cards}</div>
+      <div class="cards" data-row="workers" @keydown=${roveKeys}>${cards}</div>
     </section>
   `;
 }

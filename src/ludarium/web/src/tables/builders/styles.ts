@@ -246,11 +246,12 @@ const cards = css`
     --sky-2: light-dark(#d8d1c5, #2f2b27);
   }
   .unit {
-    grid-template: auto 1fr / 40px 1fr auto;
-    gap: 2px 7px;
+    grid-template: auto 1fr / 32px 1fr auto;
+    gap: 2px 5px;
     align-items: center;
   }
   .unit .portrait {
+    width: 34px;
     grid-row: 1 / 3;
     align-self: end;
     margin-bottom: -6px;
@@ -275,8 +276,8 @@ const cards = css`
   }
   .buys {
     position: absolute;
-    right: -5px;
-    bottom: -7px;
+    right: -4px;
+    top: -8px;
     display: inline-flex;
     align-items: center;
     gap: 2px;
@@ -289,8 +290,7 @@ const cards = css`
     z-index: 1;
   }
   .building .buys {
-    right: 4px;
-    bottom: 4px;
+    inset: auto 4px 4px auto;
   }
   .cost .buys {
     position: static;
@@ -399,8 +399,8 @@ const layout = css`
     flex: 1 1 0;
     min-width: 0;
     display: grid;
-    grid-template: auto auto / auto 1fr;
-    gap: 3px var(--s3);
+    grid-template: auto auto / minmax(0, 1fr) auto;
+    gap: 3px var(--s2);
     align-items: center;
     text-align: left;
     padding: 6px 10px;
@@ -442,10 +442,14 @@ const layout = css`
   .loans {
     display: inline-flex;
     align-items: center;
-    gap: 2px;
+  }
+  .idle {
+    justify-self: end;
+    gap: 4px;
+    font-size: var(--t-1);
+    white-space: nowrap;
   }
   .plots {
-    grid-column: 1 / 3;
     display: flex;
     gap: 4px;
     min-height: 26px;
@@ -736,6 +740,16 @@ const layout = css`
     font-weight: 600;
     font-size: var(--t-1);
     padding: 3px 6px;
+  }
+  .do.dear {
+    background: none;
+    border-style: dashed;
+  }
+  .do {
+    position: relative;
+  }
+  .invest {
+    position: relative;
   }
   .do.take {
     flex-direction: column;

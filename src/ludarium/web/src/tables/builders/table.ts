@@ -2,6 +2,7 @@
 
 import { html, type PropertyValues } from "lit";
 import { Glide } from "../../look/glide.ts";
+import { keepFocus, type Spot, spotOf } from "../../look/roving.ts";
 import { shared } from "../../look/tokens.ts";
 import type { BuildersView, Choice, Refusal, SeatView, SiteView, UnitView } from "../../protocol.ts";
 import { GameTable } from "../contract.ts";
@@ -14,6 +15,19 @@ import { styles } from "./styles.ts";
 import { purse } from "./purse.ts";
 
 export const SENDINGS = ["send", "send-with-tool"] as const;
+const KINDS = [
+  ...SENDINGS,
+  "open",
+  "recruit",
+  "take",
+  "free",
+  "prisoner",
+  "tool",
+  "university",
+  "loan",
+  "buy",
+  "end",
+];
 const NEWS = ["open", "recruit", "end"]; // what these kinds bring cannot be taken back
 
 /** What is taken up: a worker to be sent, freed or educated, a site that waits for one, a university. */
@@ -35,6 +49,10 @@ export class BuildersTable extends GameTable<BuildersView> {
     this.shown = null;
     new Glide(this);
     this.addEventListener("keydown", (event) => this.#key(event));
+  }
+
+  override get kinds(): readonly string[] {
+    return KINDS;
   }
 
   override careful(choice: Choice): boolean {
@@ -108,7 +126,14 @@ export class BuildersTable extends GameTable<BuildersView> {
     this.chosen = null;
   }
 
+  #spot: Spot | null = null;
+
+  override updated(): void {
+    if (this.shadowRoot) keepFocus(this.shadowRoot, this.#spot);
+  }
+
   override willUpdate(changed: PropertyValues<this>): void {
+    this.#spot = this.shadowRoot && spotOf(this.shadowRoot);
     if (!changed.has("view")) return;
     if (this.chosen?.what === "unit" && !this.chosenUnit) this.chosen = null;
     if (this.chosen?.what === "site" && !this.chosenSite) this.chosen = null;

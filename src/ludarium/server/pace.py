@@ -1,0 +1,29 @@
+"""How many commands a connection may send: a bucket that fills again with time."""
+
+from __future__ import annotations
+
+from ludarium.server.clocks import SECOND, Time
+
+BURST = 100
+A_SECOND = 40
+
+
+class Pace:
+    """Allows a burst, then a steady pace."""
+
+    def __init__(self, time: Time, burst: int = BURST, a_second: int = A_SECOND) -> None:
+        self.time = time
+        self.burst = burst
+        self.a_second = a_second
+        self.left = float(burst)
+        self.looked = time.now()
+
+    def allows(self) -> bool:
+        """Whether one more may be taken now."""
+        now = self.time.now()
+        self.left = min(self.burst, self.left + (now - self.looked) / SECOND * self.a_second)
+        self.looked = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True

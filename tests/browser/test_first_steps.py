@@ -1,0 +1,70 @@
+"""A newcomer: from the lobby to the first move, in any language, and back again tomorrow."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.visitors import Visitor, Visitors
+
+
+def test_the_first_move_is_three_clicks_away(visitor: Visitor) -> None:
+    page = visitor.lobby()
+    page.locator(".play").first.click()
+    table = visitor.table()
+    table.locator(".buildings .card.can").first.click()
+    page.locator(".confirm .main").click()
+    table.locator(".site").wait_for()
+    assert visitor.news("mine") == [0]
+
+
+@pytest.mark.parametrize(
+    ("locale", "words"), [("en-GB", "Play"), ("hu-HU", "Játék"), ("pl-PL", "Graj"), ("fr-FR", "Play")]
+)
+def test_the_page_speaks_the_language_of_the_browser(visitors: Visitors, locale: str, words: str) -> None:
+    page = visitors.comes(language=locale).lobby()
+    assert page.locator(".play").first.inner_text().strip() == words
+
+
+def test_the_language_changes_at_the_table_and_stays(visitor: Visitor) -> None:
+    visitor.sits_down("builders-middle-ages", [{"kind": "me"}, {"kind": "bot", "level": "random"}])
+    visitor.table()
+    visitor.page.locator("house-settings button").click()
+    visitor.page.locator("house-settings select[name=language]").select_option("hu")
+    visitor.page.get_by_role("heading", name="Épületek").wait_for()
+    visitor.page.reload()
+    visitor.page.get_by_role("heading", name="Épületek").wait_for()
+    assert visitor.page.evaluate("document.documentElement.lang") == "hu"
+
+
+def test_my_games_are_kept(visitor: Visitor) -> None:
+    id_ = visitor.sits_down("builders-antiquity", [{"kind": "me"}, {"kind": "bot", "level": "random"}])
+    page = visitor.lobby()
+    page.locator(f'a.line[href="/t/{id_}"]').click()
+    visitor.table()
+    assert visitor.news("mine") == [0]
+
+
+def test_a_refusal_names_its_rule_and_leads_to_it(visitor: Visitor) -> None:
+    visitor.sits_down("builders-middle-ages", [{"kind": "me"}, {"kind": "bot", "level": "random"}])
+    visitor.table().locator(".next .card").click(force=True)
+    link = visitor.page.locator("reason-popup a")
+    link.wait_for()
+    address = str(link.get_attribute("href"))
+    assert address == "/rules/builders-middle-ages#B-20"
+    visitor.opens(address)
+    visitor.page.locator("li.sought").wait_for()
+    assert visitor.page.locator("li.sought").get_attribute("id") == "B-20"
+
+
+def test_there_is_no_such_table(visitor: Visitor) -> None:
+    page = visitor.opens("/t/nosuchtable")
+    page.get_by_role("heading", name="There is no such table.").wait_for()
+
+
+def test_a_hint_can_be_followed(visitor: Visitor) -> None:
+    visitor.sits_down("builders-middle-ages", [{"kind": "me"}, {"kind": "bot", "level": "random"}])
+    visitor.table()
+    before = visitor.news("at")
+    visitor.page.keyboard.press("h")
+    visitor.page.locator(".status .button").click()
+    visitor.hears_more(before)

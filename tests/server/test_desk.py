@@ -1,0 +1,256 @@
+"""Whatever comes over the wire is answered in words and changes nothing unless it is a command."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any, get_args
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from ludarium.server import commands
+from ludarium.server import house as house_of_tables
+from ludarium.server.desk import LARGEST, MOST_WATCHED
+from ludarium.server.pace import Pace
+from ludarium.server.store.memory import MemoryStore
+from tests.server.house import BOT, BUILDERS, ME, StandingTime, Tab, new_house, run
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
+    max_leaves=8,
+)
+KINDS = sorted(str(cls.__struct_config__.tag) for cls in get_args(commands.AnyCommand))
+FIELDS = [
+    "id",
+    "seat",
+    "at",
+    "to",
+    "actions",
+    "game",
+    "seats",
+    "options",
+    "clock",
+    "name",
+    "text",
+    "yes",
+    "ask",
+]
+ALMOST = st.fixed_dictionaries(
+    {"kind": st.sampled_from(KINDS)},
+    optional=dict.fromkeys(FIELDS, JSON | st.sampled_from([0, 1, "TABLE", [0], [ME, BOT], BUILDERS])),
+)
+
+
+async def a_table() -> tuple[Tab, str, MemoryStore]:
+    store = MemoryStore()
+    anna = await Tab(new_house(store)).hello("Anna")
+    id_ = await anna.open(BUILDERS, ME, BOT)
+    return anna, id_, store
+
+
+@given(st.lists(st.binary(max_size=60) | JSON.map(lambda value: json.dumps(value).encode()), max_size=40))
+@settings(max_examples=20)
+def test_nonsense_is_malformed_and_changes_nothing(texts: list[bytes]) -> None:
+    async def work() -> None:
+        anna, _, store = await a_table()
+        before = dict(store.entries)
+        for text in texts:
+            (answer,) = await anna.raw(text)
+            assert (answer["kind"], answer["error"]) == ("error", "malformed")
+        assert store.entries == before
+
+    run(work())
+
+
+@given(st.lists(ALMOST, max_size=20))
+@settings(max_examples=40)
+def test_what_is_almost_a_command_never_breaks_a_table(wishes: list[dict[str, Any]]) -> None:
+    """A stranger sends it: he may open tables and talk, but no table of Anna's is moved by it."""
+
+    async def work() -> None:
+        anna, id_, store = await a_table()
+        eve = await Tab(anna.house).hello("Eve")
+        moves = [entry for entry in store.entries[id_] if b'"e":"said"' not in entry]
+        for wish in wishes:
+            text = json.dumps({**wish, "ref": 1}).replace("TABLE", id_)
+            for message in await eve.raw(text.encode()):
+                assert message.get("error") != "house", message
+        assert [entry for entry in store.entries[id_] if b'"e":"said"' not in entry] == moves
+        assert (await anna.act(id_))["kind"] == "done"
+
+    run(work())
+
+
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind != "hello"])
+def test_nothing_is_done_before_hello(kind: str) -> None:
+    async def work() -> None:
+        tab = Tab(new_house())
+        fields = {"id": "x", "seat": 0, "at": 0, "actions": [0], "text": "x", "ask": "undo", "yes": True}
+        answer = (await tab.raw(json.dumps({"kind": kind, "game": "x", "seats": [], **fields}).encode()))[0]
+        assert answer["error"] == "hello-first"
+
+    run(work())
+
+
+def test_too_much_at_once_is_refused_until_time_has_passed() -> None:
+    async def work() -> None:
+        time = StandingTime()
+        anna = await Tab(new_house(time=time)).hello("Anna")
+        anna.desk.pace = Pace(time, burst=3, a_second=2)
+        answers = [(await anna.do("lobby")).get("error") for _ in range(5)]
+        assert answers == [None, None, None, "too-fast", "too-fast"]
+        time.passes(500)
+        assert (await anna.do("lobby"))["kind"] == "done"
+        assert await anna.refused("lobby") == "too-fast"
+
+    run(work())
+
+
+def test_talk_and_new_tables_have_a_pace_of_their_own() -> None:
+    async def work() -> None:
+        time = StandingTime()
+        anna = await Tab(new_house(time=time)).hello("Anna")
+        id_ = await anna.open(BUILDERS, ME, BOT)
+        told = [(await anna.do("say", id=id_, text="Hi")).get("error") for _ in range(11)]
+        assert told == [None] * 10 + ["too-fast"]
+        time.passes(1000)
+        await anna.done("say", id=id_, text="Hi")
+        opened = [(await anna.do("create", game="x", seats=[])).get("error") for _ in range(41)]
+        assert opened[-1] == "too-fast"
+        assert set(opened) == {"no-game", "too-fast"}
+
+    run(work())
+
+
+def test_a_message_that_is_too_long_is_refused() -> None:
+    async def work() -> None:
+        anna, id_, _ = await a_table()
+        wish = {"kind": "say", "id": id_, "text": "x" * LARGEST, "ref": 7}
+        (answer,) = await anna.raw(json.dumps(wish).encode())
+        assert (answer["error"], answer["args"]) == ("too-large", {"most": LARGEST})
+        deep = b"[" * 5000
+        assert (await anna.raw(deep))[0]["error"] == "malformed"
+
+    run(work())
+
+
+def test_the_number_of_a_malformed_command_comes_back() -> None:
+    async def work() -> None:
+        anna, _, _ = await a_table()
+        assert (await anna.raw(b'{"kind": "act", "ref": 41}'))[0]["ref"] == 41
+
+    run(work())
+
+
+def test_a_secret_is_kept_and_a_made_up_one_is_replaced() -> None:
+    async def work() -> None:
+        house = new_house()
+        anna = await Tab(house).hello("Anna")
+        assert (await Tab(house, anna.token).hello("")).desk.who == anna.desk.who
+        assert (await Tab(house, "guess").hello("")).token != "guess"
+        assert await anna.refused("hello") == "hello-once"
+        assert await anna.refused("prefs", name="") == "bad-name"
+        assert await Tab(house).refused("hello", name="a\nb" * 30) == "malformed"
+
+    run(work())
+
+
+def test_name_and_language_are_remembered() -> None:
+    async def work() -> None:
+        house = new_house()
+        anna = await Tab(house).hello("Anna")
+        await anna.done("prefs", name="Anna Kovács", language="hu")
+        again = Tab(house, anna.token)
+        welcome = await again.done("hello", token=anna.token, language="xx")
+        assert (welcome["name"], welcome["language"]) == ("Anna Kovács", "hu")
+
+    run(work())
+
+
+def test_a_connection_looks_at_a_few_tables_at_most() -> None:
+    async def work() -> None:
+        house = new_house()
+        anna = await Tab(house).hello("Anna")
+        tables = [await anna.open(BUILDERS, ME, BOT) for _ in range(MOST_WATCHED)]
+        other = (await anna.done("create", game=BUILDERS, seats=[ME, BOT]))["id"]
+        assert await anna.refused("watch", id=other) == "too-many-watched"
+        await anna.done("watch", id=tables[0])  # one that it looks at already
+        await anna.done("leave", id=tables[0])
+        await anna.done("watch", id=other)
+
+    run(work())
+
+
+def test_what_a_broken_connection_had_begun_is_carried_out_and_leaves_nobody_behind() -> None:
+    async def work() -> None:
+        anna, id_, _ = await a_table()
+        house = anna.house
+        late = await Tab(house, anna.token).hello("Anna")
+        table = anna.last()
+        move = {"kind": "act", "id": id_, "at": table["at"], "seat": 0, "actions": [1]}
+        wishes = [
+            move,
+            {"kind": "watch", "id": id_},
+            {"kind": "create", "game": BUILDERS, "seats": [ME, BOT]},
+        ]
+        doing = [asyncio.ensure_future(late.desk.take(json.dumps(wish).encode())) for wish in wishes]
+        await asyncio.sleep(0)
+        late.desk.close()
+        await asyncio.gather(*doing)
+        async with house.at(id_) as room:
+            assert room.table.at == table["at"] + 1
+            assert room.watchers == {anna.desk}
+        assert house.connected[anna.desk.who] == 1
+
+    run(work())
+
+
+def test_a_table_that_was_left_is_not_shown_any_more() -> None:
+    async def work() -> None:
+        anna, id_, _ = await a_table()
+        async with anna.house.at(id_):
+            anna.desk.table_changed(id_)
+            showing = asyncio.ensure_future(anna.desk.show_once())
+            await asyncio.sleep(0)
+            await anna.desk.take(json.dumps({"kind": "leave", "id": id_}).encode())
+        before = len(anna.got)
+        await showing
+        assert len(anna.got) == before
+
+    run(work())
+
+
+def test_a_crowd_is_not_told_of_everybody_who_comes() -> None:
+    async def work() -> None:
+        anna, id_, _ = await a_table()
+        crowd = [await Tab(anna.house).hello("W") for _ in range(house_of_tables.FEW + 5)]
+        for tab in crowd:
+            await tab.done("watch", id=id_)
+            assert tab.last()["watchers"] >= 2
+            await anna.news()
+        told = [json.loads(text)["watchers"] for text in anna.got if b'"kind":"table"' in text]
+        assert max(told) == house_of_tables.FEW
+        await anna.act(id_)
+        await anna.news()
+        assert anna.last()["watchers"] == len(crowd) + 1
+
+    run(work())
+
+
+def test_a_table_that_nobody_looks_at_is_forgotten_and_found_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(house_of_tables, "MOST_IDLE", 0)
+
+    async def work() -> None:
+        anna, id_, _ = await a_table()
+        await anna.act(id_)
+        house = anna.house
+        assert list(house.rooms) == [id_]
+        await anna.done("leave", id=id_)
+        assert list(house.rooms) == []
+        await anna.done("watch", id=id_)
+        assert anna.last()["at"] > 0
+
+    run(work())

@@ -1,0 +1,222 @@
+"""The server on the web: the page, its words and facts, and who is let in."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.types import ASGIApp, Message
+
+from ludarium.games import GAMES
+from ludarium.server.app import app
+from ludarium.server.guard import LOOPBACK, host_of, origin_fits
+from tests.server.house import BOT, BUILDERS, ME, Tab, new_house, play_out, run
+
+
+@dataclass
+class Answer:
+    """What a browser gets."""
+
+    status: int
+    headers: dict[str, str]
+    body: bytes
+
+    def json(self) -> Any:
+        return json.loads(self.body)
+
+
+async def get(site: ASGIApp, path: str, **headers: str) -> Answer:
+    """A GET request without a network."""
+    sent: list[Message] = []
+    asked: list[bool] = []
+
+    async def receive() -> Message:
+        if not asked:
+            asked.append(True)
+            return {"type": "http.request", "body": b"", "more_body": False}
+        await asyncio.Event().wait()  # nobody hangs up
+        raise AssertionError
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    path, _, query = path.partition("?")
+    await site(_scope("http", path, {"host": "localhost", **headers}, query), receive, send)
+    start = next(message for message in sent if message["type"] == "http.response.start")
+    told = {name.decode(): value.decode() for name, value in start["headers"]}
+    return Answer(start["status"], told, b"".join(message.get("body", b"") for message in sent))
+
+
+def _scope(kind: str, path: str, headers: Mapping[str, str], query: str = "") -> dict[str, Any]:
+    raw = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
+    return {
+        "type": kind, "asgi": {"version": "3.0"}, "http_version": "1.1", "method": "GET", "scheme": kind,
+        "path": path, "raw_path": path.encode(), "query_string": query.encode(), "root_path": "",
+        "headers": raw, "client": ("test", 1), "server": ("localhost", 80), "subprotocols": [],
+    }  # fmt: skip
+
+
+class Wire:
+    """A WebSocket without a network."""
+
+    def __init__(self) -> None:
+        self.up: asyncio.Queue[Message] = asyncio.Queue()
+        self.down: asyncio.Queue[Message] = asyncio.Queue()
+
+    async def say(self, text: str | bytes) -> None:
+        field = "text" if isinstance(text, str) else "bytes"
+        await self.up.put({"type": "websocket.receive", field: text})
+
+    async def hear(self) -> Any:
+        message = await self.down.get()
+        return json.loads(message["text"]) if message["type"] == "websocket.send" else message
+
+
+@asynccontextmanager
+async def connected(site: ASGIApp, **headers: str) -> AsyncIterator[Wire]:
+    wire = Wire()
+    await wire.up.put({"type": "websocket.connect"})
+    scope = _scope("websocket", "/ws", {"host": "localhost", **headers})
+    serving = asyncio.ensure_future(site(scope, wire.up.get, wire.down.put))
+    try:
+        yield wire
+    finally:
+        await wire.up.put({"type": "websocket.disconnect", "code": 1000})
+        await serving
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    folder = tmp_path / "dist"
+    folder.mkdir()
+    (folder / "index.html").write_text("<!doctype html><title>page</title>")
+    (folder / "app-123.js").write_text("export {};" * 500)
+    (tmp_path / "secret.txt").write_text("secret")
+    return folder
+
+
+ROUTES = ["/", "/t/abc", "/replay/abc", "/rules", "/rules/faiyum", "/campaign"]
+
+
+@pytest.mark.parametrize("path", ROUTES)
+def test_every_route_of_the_page_gives_the_page_with_all_headers(built: Path, path: str) -> None:
+    answer = run(get(app(new_house(), built), path))
+    assert (answer.status, answer.body) == (200, b"<!doctype html><title>page</title>")
+    assert "default-src 'none'" in answer.headers["content-security-policy"]
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert answer.headers["referrer-policy"] == "no-referrer"
+
+
+def test_built_files_are_kept_for_ever_and_sent_small(built: Path) -> None:
+    answer = run(get(app(new_house(), built), "/assets/app-123.js", **{"accept-encoding": "gzip"}))
+    assert "immutable" in answer.headers["cache-control"]
+    assert answer.headers["content-encoding"] == "gzip"
+    assert "javascript" in answer.headers["content-type"]
+
+
+@pytest.mark.parametrize(
+    "path", ["/assets/../secret.txt", "/assets/none.js", "/nothing", "/words/la/house.ftl"]
+)
+def test_there_is_nothing_else(built: Path, path: str) -> None:
+    answer = run(get(app(new_house(), built), path))
+    assert answer.status == 404
+    assert b"secret" not in answer.body
+    assert "content-security-policy" in answer.headers
+
+
+def test_a_page_that_is_not_built_says_how_to_build_it(tmp_path: Path) -> None:
+    answer = run(get(app(new_house(), tmp_path), "/"))
+    assert answer.status == 503
+    assert b"python3 run.py" in answer.body
+
+
+def test_games_words_and_health_are_there(built: Path) -> None:
+    site = app(new_house(), built)
+    games = run(get(site, "/api/games")).json()
+    assert [game["id"] for game in games] == list(GAMES)
+    assert [game["hidden"] for game in games] == [game["family"] == "ante_portas" for game in games]
+    assert "error-stale" in run(get(site, "/words/pl/house.ftl")).body.decode()
+    assert "version" in run(get(site, "/api/health")).json()
+
+
+def test_a_finished_game_is_downloaded_and_an_unfinished_one_is_not(built: Path) -> None:
+    async def work() -> None:
+        house = new_house()
+        site = app(house, built)
+        anna = await Tab(house).hello("Anna")
+        id_ = await anna.open(BUILDERS, ME, BOT, options={"rounds": "1"})
+        early = await get(site, f"/api/tables/{id_}/record.game")
+        assert (early.status, early.json()["error"]) == (404, "not-over")
+        await play_out(house, id_, anna)
+        file = await get(site, f"/api/tables/{id_}/record.game")
+        assert file.body.startswith(b"ludarium game file 1")
+        assert f"ludarium-{id_}.game" in file.headers["content-disposition"]
+        assert (await get(site, f"/api/tables/{id_}/record.json")).json()["seats"][0] == "human Anna"
+        assert (await get(site, f"/api/tables/{id_}/at/3?seat=1")).json()["view"]["viewer"] == 1
+        for path in ("at/9999", "at/3?seat=9", "at/3?seat=-1", "at/3?seat=x"):
+            assert (await get(site, f"/api/tables/{id_}/{path}")).status == 404
+
+    run(work())
+
+
+def test_a_server_for_this_machine_answers_to_its_own_names_only(built: Path) -> None:
+    """Otherwise a page of another site could reach it by a name of its own that points here."""
+
+    async def work() -> None:
+        site = app(new_house(), built, LOOPBACK)
+        for host in ("localhost:8421", "127.0.0.1:8421", "[::1]:8421"):
+            assert (await get(site, "/", host=host)).status == 200
+        for host in ("evil.example:8421", "", "["):
+            assert (await get(site, "/", host=host)).status == 421
+        async with connected(site, host="evil.example") as wire:
+            assert (await wire.hear())["type"] == "websocket.close"
+
+    run(work())
+
+
+@pytest.mark.parametrize(
+    ("origin", "fits"),
+    [
+        (None, True),
+        ("http://localhost:8421", True),
+        ("http://localhost", False),
+        ("https://evil.example", False),
+        ("null", False),
+        ("http://[", False),
+        ("", False),
+    ],
+)
+def test_a_page_of_another_site_gets_no_connection(origin: str | None, fits: bool) -> None:
+    headers = {"host": "localhost:8421", **({} if origin is None else {"origin": origin})}
+    assert origin_fits(headers) == fits
+    assert host_of("[::1]:80") == "::1"
+
+    async def work() -> None:
+        async with connected(app(new_house()), **headers) as wire:
+            first = await wire.hear()
+            assert first["type"] == ("websocket.accept" if fits else "websocket.close")
+
+    run(work())
+
+
+def test_a_tab_over_a_websocket() -> None:
+    async def work() -> None:
+        house = new_house()
+        async with connected(app(house)) as wire:
+            assert (await wire.hear())["type"] == "websocket.accept"
+            await wire.say(json.dumps({"kind": "hello", "name": "Anna"}))
+            assert (await wire.hear())["name"] == "Anna"
+            await wire.say(b'{"kind":"lobby","ref":1}')
+            assert {(await wire.hear())["kind"], (await wire.hear())["kind"]} == {"done", "lobby"}
+            await wire.say("\ud800")
+            assert (await wire.hear())["error"] == "malformed"
+            assert len(house.lobby.watchers) == 1
+        assert (len(house.lobby.watchers), len(house.connected)) == (0, 0)
+
+    run(work())
