@@ -1,6 +1,7 @@
 // The tables of the house, each loaded when it is needed: one line a family.
 
 const TABLES: Record<string, () => Promise<unknown>> = {
+  ante_portas: () => import("./ante_portas/table.ts"),
   builders: () => import("./builders/table.ts"),
   faiyum: () => import("./faiyum/table.ts"),
 };
