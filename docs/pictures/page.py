@@ -1,4 +1,4 @@
-"""Takes the pictures of the page anew: `PYTHONPATH=src python docs/pictures/page.py` (needs chromium, and a built page)."""
+"""Takes the pictures of the built page anew, with chromium: `PYTHONPATH=src python docs/pictures/page.py`."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ HINTED = ".status .button"
 def saved(page: Page, name: str) -> None:
     """A picture when everything lies still."""
     page.wait_for_load_state("networkidle")
-    page.screenshot(path=HERE / f"{name}.jpg", type="jpeg", quality=84, animations="disabled")
+    page.screenshot(path=HERE / f"{name}.png", animations="disabled")
 
 
 def table(page: Page, game: str, bots: list[str], moves: int) -> None:
