@@ -113,7 +113,11 @@ export const cardStyles = css`
   }
   @container (min-width: 148px) {
     .card .effect {
-      display: block;
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 4;
+      overflow: hidden;
+      align-self: start;
     }
   }
   @container (max-width: 84px) {

@@ -25,7 +25,7 @@ export function endings(table: AntePortasTable): TemplateResult | typeof nothing
   if (view.battle && view.ending === null) return nothing;
   return html`
     <section class="endings" aria-label=${say.words("apt-endings")}>
-      <h2>${say.words("apt-endings")}</h2>
+      <h2 class="sr">${say.words("apt-endings")}</h2>
       <ul>${all(table).map((ending) => line(table, ending, view.ending?.startsWith(ending.id) ?? false))}</ul>
     </section>
   `;

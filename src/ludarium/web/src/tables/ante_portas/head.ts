@@ -15,7 +15,7 @@ export function head(table: AntePortasTable): TemplateResult {
   const { view, say } = table;
   const heading = say.words("ap-heading", { round: view.round, turn: view.turn, stage: stageText(table) });
   return html`
-    <header class="head">
+    <header class="heading">
       <div class="stage" role="status">
         <h2>${heading}</h2>
         <p>${table.open ? asked(table) : whereabouts(table)}</p>
@@ -51,12 +51,16 @@ function asked(table: AntePortasTable): string {
     case "lose":
       return lossText(table);
     case undefined:
-      return say.words(
-        view.stage === "rome-plays" ? "apt-now-rome" : view.marched ? "apt-now-marched" : "apt-now-march",
-      );
+      return view.stage === "rome-plays"
+        ? romePlays(table)
+        : say.words(view.marched ? "apt-now-marched" : "apt-now-march");
     default:
       return say.words(`apt-now-${kind}`);
   }
+}
+
+function romePlays({ view, say }: AntePortasTable): string {
+  return view.plays_left ? say.words("apt-now-rome") : say.words("ap-plays-left", { count: 0 });
 }
 
 function lossText({ view, say }: AntePortasTable): string {

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { LaidView, StackView } from "../../protocol.ts";
 import { type Side, type Sign, sign } from "./pieces.ts";
 import type { AntePortasTable } from "./table.ts";
-import { cardName, laidText, names, stackText, useText } from "./words.ts";
+import { cardName, laidText, MOST_NAMED_CARDS, names, stackText, useText } from "./words.ts";
 
 const USE_SIGNS: Readonly<Record<string, Sign>> = {
   march: "march",
@@ -56,5 +56,5 @@ export function stackLines({ say, view }: AntePortasTable, stack: StackView): st
 
 /** On demand every card that a face-down card may be is named, however many they are. */
 function mayText(card: LaidView, named: (cards: readonly string[]) => string, short: string): string {
-  return card.card === null && card.may.length ? `${short} (${named(card.may)})` : short;
+  return card.card === null && card.may.length > MOST_NAMED_CARDS ? `${short} (${named(card.may)})` : short;
 }

@@ -13,11 +13,12 @@ export type LabelSide = "s" | "n" | "e" | "w";
 export interface Place {
   at: Point;
   label: LabelSide; // where the name stands
+  figure?: Point; // where Hannibal stands beside it, if not above or, with the name there, below
 }
 
 const HOUSE_PLACES: Readonly<Record<string, Place>> = {
-  emporiae: { at: [60, 378], label: "s" },
-  narbo: { at: [52, 268], label: "n" },
+  emporiae: { at: [60, 378], label: "s", figure: [-34, -16] },
+  narbo: { at: [52, 268], label: "n", figure: [-26, 28] },
   rhodanus: { at: [158, 218], label: "e" },
   massilia: { at: [214, 286], label: "s" },
   insula: { at: [128, 104], label: "n" },
@@ -63,7 +64,7 @@ export function isHouseMap(cities: readonly CityView[]): boolean {
 // How far a road bends aside from the straight line, and where along it its march stands.
 const BENDS: Readonly<Record<string, { bend: number; spot?: number }>> = {
   "emporiae rhodanus": { bend: 26, spot: 0.45 },
-  "emporiae narbo": { bend: -10, spot: 0.7 },
+  "emporiae narbo": { bend: -10 },
   "narbo rhodanus": { bend: -12 },
   "rhodanus insula": { bend: -12 },
   "rhodanus massilia": { bend: -8 },

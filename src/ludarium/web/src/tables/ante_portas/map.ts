@@ -25,7 +25,7 @@ import type { AntePortasTable } from "./table.ts";
 import { cityFacts, cityName, placeName, roadBetween, stackAt, stackSize, stackText } from "./words.ts";
 
 const NOWHERE: Place = { at: [0, 0], label: "s" };
-const SECRET_AT: Point = [506, 516];
+const SECRET_AT: Point = [490, 506];
 
 export function map(table: AntePortasTable): TemplateResult {
   const { view, say } = table;
@@ -199,10 +199,10 @@ export function stackDrawing(table: AntePortasTable, stack: StackView): Template
 }
 
 function hannibal(view: AntePortasTableView): TemplateResult {
-  const { at: [x, y], label } = placesOf(view.cities)[view.hannibal] ?? NOWHERE;
-  const aside = label === "n" ? 36 : -36; // never on the name
+  const { at: [x, y], label, figure } = placesOf(view.cities)[view.hannibal] ?? NOWHERE;
+  const [right, down] = figure ?? [0, label === "n" ? 36 : -36]; // never on the name
   return html`
-    <span class="hannibal" .style=${at([x, y + aside])} aria-hidden="true">
+    <span class="hannibal" .style=${at([x + right, y + down])} aria-hidden="true">
       <span class="figure-of" data-key="hannibal"><svg viewBox="0 0 24 24">${svg`<path d=${
         outline("elephants")
       } fill="currentColor" fill-rule="evenodd" />`}</svg></span>

@@ -62,7 +62,7 @@ export const panelStyles = css`
     grid-template-columns: 20px minmax(58px, max-content) 34px 64px 1fr;
     gap: 0 5px;
     align-items: center;
-    min-height: 25px;
+    min-height: 23px;
     padding: 0 3px;
     border: 1px solid transparent;
     border-top-color: var(--line);
@@ -233,10 +233,6 @@ export const panelStyles = css`
     margin-top: 4px;
   }
 
-  .endings h2 {
-    font-size: var(--t-1);
-    color: var(--ink-2);
-  }
   .endings li {
     position: relative;
     display: grid;
@@ -244,7 +240,7 @@ export const panelStyles = css`
     align-items: center;
     gap: 4px;
     font-size: 11px;
-    padding: 1px 0 3px;
+    padding: 0 0 2px;
   }
   .endings .whose {
     color: var(--side);

@@ -68,7 +68,7 @@ const layout = css`
     position: absolute;
     inset: 0;
   }
-  .head {
+  .heading {
     grid-area: head;
     display: flex;
     align-items: center;
@@ -130,7 +130,7 @@ const layout = css`
     overflow: auto;
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 6px;
+    gap: 5px;
     align-content: start;
   }
   .side > .senate,
@@ -142,7 +142,7 @@ const layout = css`
     border: 1px solid var(--line);
     border-radius: var(--r2);
     background: color-mix(in oklab, var(--paper), transparent 8%);
-    padding: 6px 9px;
+    padding: 4px 9px;
   }
   .side h2 {
     display: flex;
@@ -175,7 +175,7 @@ const narrow = css`
     }
   }
   @container table (max-width: 640px) {
-    .head {
+    .heading {
       flex-wrap: wrap;
     }
     .stage {

@@ -20,9 +20,10 @@ import { map } from "./map.ts";
 import { moraleTrack } from "./morale.ts";
 import type { Side } from "./pieces.ts";
 import { styles } from "./styles.ts";
-import { cityFacts, cityName, placeName, roadsText, sideOf, stackAt } from "./words.ts";
+import { cityFacts, cityName, halfOf, placeName, roadsText, sideOf, stackAt } from "./words.ts";
 
-const NEWS = ["end", "target", "another-turn"]; // what follows them is the other side's, or is turned up
+const NEWS = ["end", "target"]; // what follows them is the other side's, or is turned up
+const REVEALING = /draw|take-top|see-laid/; // effects that show somebody a card
 const LAST = ["march", "attach", "event"];
 const FIRST_STOP = '.hand [tabindex="0"], .ends button';
 const NEAR: ScrollIntoViewOptions = { block: "nearest", inline: "center" };
@@ -44,10 +45,11 @@ export class AntePortasTable extends GameTable<AntePortasTableView> {
     this.addEventListener("keydown", (event) => this.#key(event));
   }
 
-  /** Ending a part cannot be taken back; the last card of Carthage's hand may lose the game (AP-26). */
+  /** What ends a part or reveals a card cannot be taken back; Carthage's last card may lose the game (AP-26). */
   override careful({ move }: Choice): boolean {
-    const last = this.view.to_act === 0 && this.view.carthage.hand_size === 1;
-    return NEWS.includes(move.kind) || (last && LAST.includes(move.kind));
+    const last = this.view.to_act === 0 && this.view.carthage.hand_size === 1 && LAST.includes(move.kind);
+    const effect = move.kind === "event" ? (halfOf(this.view, String(move.args.card))?.effect ?? "") : "";
+    return NEWS.includes(move.kind) || last || REVEALING.test(effect);
   }
 
   // --- what the parts ask -------------------------------------------------------------------------------
