@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from ludarium import speed
 from tests.browser.visitors import Visitor
 
+# A game of Faiyum has hundreds of moves with many choices each: minutes, unless the engine is compiled.
+COMPILED_ONLY = pytest.mark.skipif(not speed.compiled(), reason="is played in the compiled run")
 # Send whom it may concern, open, recruit, take coins, end the turn: always at the things themselves.
 BUILDERS = """
   const free = (css) => buttons(table, css).filter((button) => !button.querySelector('.buys'));
