@@ -46,7 +46,7 @@ def test_a_whole_game_of_the_builders_at_the_things_themselves(visitor: Visitor,
     assert dialog.locator("section.won").count() >= 1
 
 
-@pytest.mark.parametrize(("game", "tag"), [("faiyum", "faiyum-table")])
+@pytest.mark.parametrize(("game", "tag"), [("ante-portas", "ante-portas-table"), ("faiyum", "faiyum-table")])
 def test_a_whole_game_of_the_others_by_the_list(visitor: Visitor, game: str, tag: str) -> None:
     visitor.lobby()
     visitor.prefers(confirm=False)

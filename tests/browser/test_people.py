@@ -82,6 +82,19 @@ def test_two_people_share_one_screen(visitor: Visitor) -> None:
     visitor.page.locator("builders-table .do.end.can").wait_for()
 
 
+def test_a_shared_screen_is_covered_until_the_next_player_is_there(visitor: Visitor) -> None:
+    visitor.sits_down("ante-portas", [{**ME, "name": "Hannibal"}, {**ME, "name": "Fabius"}])
+    page = visitor.page
+    cover = page.locator(".cover .main")
+    cover.wait_for()
+    page.locator("[data-tab=choices]").click()
+    assert page.locator("ante-portas-table").count() == page.locator("choice-list").count() == 0
+    assert page.locator(".panel").inner_text().strip() == ""
+    cover.click()
+    visitor.table("ante-portas-table")
+    assert page.locator("choice-list .choice").count() == len(visitor.news("view")["choices"])
+
+
 def test_a_spectator_sees_and_cannot_choose(visitors: Visitors) -> None:
     player, spectator = visitors.comes(), visitors.comes()
     id_ = player.sits_down("builders-middle-ages", [ME, {"kind": "bot", "level": "random"}], public=True)

@@ -46,13 +46,15 @@ class StandingTime:
 
     at: int = 1_000_000
     bells: list[tuple[int, int, Bell]] = field(default_factory=list)
+    set_so_far: int = 0  # so many alarms were set: the first of two at the same time rings first
 
     def now(self) -> int:
         return self.at
 
     def later(self, milliseconds: int, do: Callable[[], None]) -> Bell:
         bell = Bell(do)
-        heapq.heappush(self.bells, (self.at + milliseconds, len(self.bells), bell))
+        self.set_so_far += 1
+        heapq.heappush(self.bells, (self.at + milliseconds, self.set_so_far, bell))
         return bell
 
     def passes(self, milliseconds: int) -> None:

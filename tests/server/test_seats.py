@@ -216,6 +216,23 @@ def test_a_table_that_cannot_be_is_refused(wish: dict[str, object], error: str) 
     run(work())
 
 
+def test_bots_that_nobody_looks_at_wait() -> None:
+    async def work() -> None:
+        house = new_house()
+        anna = await Tab(house).hello("Anna")
+        id_ = (await anna.done("create", game="faiyum", seats=[BOT, BOT]))["id"]
+        await settled(house)
+        dealt = (await table_at(house, id_)).at
+        await house.open()
+        await settled(house)
+        assert (await table_at(house, id_)).at == dealt
+        await anna.done("watch", id=id_)
+        await settled(house)
+        assert (await table_at(house, id_)).status == "over"
+
+    run(work())
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_bots_alone_play_to_the_end(game: str) -> None:
     async def work() -> None:

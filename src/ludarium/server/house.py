@@ -44,6 +44,10 @@ class Room:
         self.thinking: asyncio.Task[None] | None = None
         self.alarm: Alarm | None = None
 
+    def bot_goes_on(self) -> bool:
+        """A bot is to act, and somebody plays or looks; bots alone with themselves wait."""
+        return self.table.bot_to_act() and bool(self.watchers or self.table.humans())
+
     def is_idle(self) -> bool:
         return not (self.users or self.watchers or self.thinking or self.alarm)
 
@@ -282,7 +286,7 @@ class House:
         if room.alarm:
             room.alarm.cancel()
             room.alarm = None
-        if room.table.bot_to_act() and room.thinking is None:
+        if room.bot_goes_on() and room.thinking is None:
             room.thinking = self.spawn(self._bots(room))
         deadline = room.table.clock.deadline()
         if deadline is not None:
@@ -291,7 +295,7 @@ class House:
     async def _bots(self, room: Room) -> None:
         """Move for bots until a person is to act or the game is over."""
         try:
-            while room.table.bot_to_act():
+            while room.bot_goes_on():
                 at, level = room.table.at, room.table.seats[room.table.to_act].level
                 choice = await self.ask(room.table, level or middle(room.table.game))
                 await self._play(room, at, choice, late=False)

@@ -77,7 +77,7 @@ def row_of(table: Table, facts: Facts) -> Row:
     return Row(
         id=table.id,
         listed=facts.public and facts.status != "over",
-        due=table.bot_to_act() or table.clock.deadline() is not None,
+        due=(table.bot_to_act() and bool(table.humans())) or table.clock.deadline() is not None,
         updated=facts.updated,
         owners=[] if facts.closed else facts.owners() or [table.began.host],
         open=facts.status != "over",

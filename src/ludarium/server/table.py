@@ -215,11 +215,13 @@ class Table:
             self._drop_ask(entry.seat)
 
     def _drop_ask(self, seat: int) -> None:
-        """A seat is not waited for any more; a question of its own is dropped."""
+        """A seat is not waited for any more; a question of its own, or to nobody, is dropped."""
         if self.ask is None:
             return
         waiting = [other for other in self.ask.waiting if other != seat]
-        self.ask = None if self.ask.by == seat else Ask("undo", self.ask.by, self.ask.to, waiting)
+        self.ask = (
+            None if self.ask.by == seat or not waiting else Ask("undo", self.ask.by, self.ask.to, waiting)
+        )
 
     def _said(self, entry: journal.Said) -> None:
         line = ChatLine(public_name(entry.who), entry.name, entry.seat, entry.text, self.at, entry.when)

@@ -51,7 +51,7 @@ const COVERS: Record<string, () => unknown> = {
           112,
           1.3,
           1,
-        ], ["colossus-of-rhodes", 214, 1.35, 2]])}${FLOOR}
+        ], ["colossus-of-rhodes", 190, 1.35, 2]])}${FLOOR}
     `,
   "ante-portas": () =>
     svg`

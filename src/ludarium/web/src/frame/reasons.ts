@@ -54,6 +54,10 @@ class ReasonPopup extends LitElement {
     placeBeside(popup, at);
   }
 
+  close(): void {
+    this.renderRoot.querySelector<HTMLElement>("[popover]")?.hidePopover();
+  }
+
   override render(): TemplateResult {
     const groups = grouped(this.refusals, ({ reason }) => `${reason.clause} ${reason.kind}`);
     return html`

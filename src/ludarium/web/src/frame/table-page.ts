@@ -133,13 +133,20 @@ class TablePage extends LitElement {
     const before = this.news;
     this.#log = [...this.#log.slice(0, news.log_from), ...news.log];
     this.#since = Date.now();
-    if (before?.at !== news.at) Object.assign(this, { asked: null, hint: null });
+    if (before?.at !== news.at) this.#tidy();
     if (news.hotseat_cover) this.covered = true;
     this.news = news;
     this.busy = false;
     await this.#speak();
     if (this.words) attend(before, news, this.words, this.house.prefs);
+    if (this.covered) void this.updateComplete.then(() => this.#focus(".cover .main"));
     if (news.status === "over" && before?.status !== "over") void this.#showScore(before !== null);
+  }
+
+  /** What was said about the last position does not hold any more. */
+  #tidy(): void {
+    Object.assign(this, { asked: null, hint: null });
+    this.renderRoot.querySelector<ReasonPopup>("reason-popup")?.close();
   }
 
   /** The words of the game in my language, with the names at this table; and its element. */
@@ -180,6 +187,10 @@ class TablePage extends LitElement {
     );
   }
 
+  #focus(css: string): void {
+    this.renderRoot.querySelector<HTMLElement>(css)?.focus();
+  }
+
   async #act(choice: Choice): Promise<void> {
     const { news } = this;
     if (!news || news.viewer === null) return;
@@ -201,13 +212,14 @@ class TablePage extends LitElement {
 
   #undo(): void {
     const { news } = this;
+    if (this.covered) return;
     if (news && news.undo > 0) void this.#send({ kind: "undo", at: news.at, seat: news.viewer });
     else if (news && news.mine.length) void this.#send({ kind: "ask_undo", at: news.at });
   }
 
   async #askHint(): Promise<void> {
     const { news } = this;
-    if (!news || !isMyTurn(news)) return;
+    if (!news || !isMyTurn(news) || this.covered) return;
     const told = (await this.#send({ kind: "hint", at: news.at, seat: news.viewer })) as Hinted | null;
     if (told && told.at === this.news?.at) {
       this.hint = told.choice;
@@ -294,7 +306,9 @@ class TablePage extends LitElement {
       <h1>${words.words(`game-${news.game}`)}</h1>
       <players-bar .news=${news} .say=${words} .since=${this.#since}></players-bar>
       <div class="tools">
-              ${news.mine.length && news.status === "playing" ? this.#playTools(news, words) : nothing}
+              ${news.mine.length && news.status === "playing" && !this.covered
+                ? this.#playTools(news, words)
+                : nothing}
               ${news.status === "over"
                 ? html`<button class="button small" @click=${() =>
                   void this.#showScore(true)}>${icons.trophy()} <span class="words">${
@@ -429,7 +443,7 @@ class TablePage extends LitElement {
   #side(news: TableNews, words: Say): TemplateResult {
     const unread = this.house.prefs.chat ? Math.max(0, news.chat.length - this.seen) : 0;
     const tabs: [Tab, unknown, number][] = [
-      ["choices", icons.list(), news.view.choices.length],
+      ["choices", icons.list(), this.covered ? 0 : news.view.choices.length],
       ["log", icons.scroll(), 0],
       ["chat", icons.chat(), this.tab === "chat" ? 0 : unread],
     ];
@@ -467,15 +481,17 @@ class TablePage extends LitElement {
     );
   }
 
-  #panel(news: TableNews, words: Say): TemplateResult {
+  /** What lies in the panel; while the screen is passed on, nothing that only the next player may see. */
+  #panel(news: TableNews, words: Say): TemplateResult | typeof nothing {
+    if (this.covered && this.tab !== "chat") return nothing;
     switch (this.tab) {
       case "choices":
         return html`
-          <choice-list .view=${news.view} .say=${words} .busy=${this.busy || this.covered} .hint=${this.hint}
+          <choice-list .view=${news.view} .say=${words} .busy=${this.busy} .hint=${this.hint}
             .kinds=${this.#element?.kinds ?? []}></choice-list>
         `;
       case "log":
-        return html`<game-log .log=${this.covered ? [] : this.#log} .say=${words}></game-log>`;
+        return html`<game-log .log=${this.#log} .say=${words}></game-log>`;
       case "chat":
         return html`
           <table-chat .chat=${this.house.prefs.chat ? news.chat : []} .say=${words} .own=${news.mine}

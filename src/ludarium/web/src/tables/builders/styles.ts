@@ -235,6 +235,9 @@ const cards = css`
     padding: 1px 3px 1px 6px;
     font-size: var(--t-1);
   }
+  .building .needs {
+    align-self: start;
+  }
   .building .name {
     min-height: 2.2em;
     display: grid;

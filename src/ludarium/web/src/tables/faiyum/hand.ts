@@ -30,7 +30,7 @@ export function handPart(table: FaiyumTable, holder: HolderView): TemplateResult
   const cards = stacks(holder.hand).map(([card, count], place) => handCard(table, card, count, place));
   return html`
     <section class="hand" aria-label=${title}>
-      <header>${seatMark(holder.seat, 18)}<h3>${title}</h3>${purse(table, holder)} ${legend(table)}</header>
+      <header>${seatMark(holder.seat, 18)}<h2>${title}</h2>${purse(table, holder)} ${legend(table)}</header>
       ${cards.length
         ? html`<div class="cards" role="group" aria-label=${title} @keydown=${roveKeys}>${cards}</div>`
         : html`<p class="empty">${say.words("fa-table-hand-empty")}</p>`}
@@ -51,7 +51,7 @@ function handCard(table: FaiyumTable, card: CardView, count: number, place: numb
   const kinds = table.open ? offerAt(table.offers, thing).choices.map(({ move }) => move.kind) : [];
   const can = kinds.includes("play") || kinds.includes("offer") ? "can" : "";
   const lit = table.lit.has(card.id) ? "lit" : "";
-  const label = cardLabel(table.say, card);
+  const label = table.told(cardLabel(table.say, card), thing);
   return html`
     <span class="fan">
       <button class="card ${card.type} ${can} ${lit}" data-stop data-thing=${thing}
@@ -72,7 +72,7 @@ export function pilePart(table: FaiyumTable, { pile }: HolderView): TemplateResu
   const names = cardNames(say, [...pile].reverse());
   return html`
     <section class="pile" aria-label=${say.words("fa-table-pile")}>
-      <header>${icon("pile")}<h3>${say.words("fa-table-pile")}</h3><b>${pile.length}</b></header>
+      <header>${icon("pile")}<h2>${say.words("fa-table-pile")}</h2><b>${pile.length}</b></header>
       <button class="heap ${can}" data-thing="pile" aria-expanded=${table.chosen === "pile"}
         aria-label=${say.words("fa-pile", { cards: names })} @click=${() => table.pick("pile")}>
         ${pile.map((card, at) => pileCard(say, card, at))}

@@ -44,7 +44,12 @@ export class FaiyumMap extends LitElement {
   declare from: string; // where a road is begun, or nothing
   declare pointed: string;
   declare large: boolean;
+  // What is worked out once a position and not each time the pointer moves.
   #waysAt = new Map<string, string[]>();
+  #targets: string[] = []; // the fields where something can be done, in the order of the map
+  #fresh = new Set<string>();
+  #looks = new Map<string, FieldLook>();
+  #labels = new Map<string, string>();
 
   constructor() {
     super();
@@ -58,55 +63,58 @@ export class FaiyumMap extends LitElement {
   }
 
   override willUpdate(changed: Map<string, unknown>): void {
+    if ([...changed.keys()].every((name) => name === "pointed" || name === "here")) return;
     this.#waysAt = this.open ? waysByField(this.offers) : new Map();
     if (changed.has("view") && !this.#waysAt.has(this.from)) this.from = "";
-    const targets = this.#targets();
-    const lost = changed.has("view") && targets.length > 0 && !targets.includes(this.here);
-    if (lost || !this.#field(this.here)) this.here = targets[0] ?? this.view.fields[0]?.name ?? "";
+    this.#targets = this.open ? this.#possibleFields() : [];
+    this.#fresh = recentPlaces(this.recent);
+    this.#looks = new Map(this.view.fields.map((field) => [field.name, this.#look(field)]));
+    this.#labels = new Map(this.view.fields.map((field) => [field.name, this.#label(field)]));
+    const lost = changed.has("view") && this.#targets.length > 0 && !this.#targets.includes(this.here);
+    if (lost || !this.#field(this.here)) this.here = this.#targets[0] ?? this.view.fields[0]?.name ?? "";
   }
 
   override render(): TemplateResult {
-    const { width, height } = size(this.view.fields);
+    const { say, view, large } = this;
+    const { width, height } = size(view.fields);
+    const dim = ({ name }: FieldView) => this.#looks.get(name)!.dim;
+    const many = this.#targets.length > MANY ? "many" : "";
     return html`
       <div class="map-head">
         <p class="caption" aria-hidden="true">${this.#caption()}</p>
-        <button class="button small quiet zoom" aria-pressed=${this
-          .large} @click=${() => (this.large = !this.large)}>
-          ${this.say.words(this.large ? "fa-table-smaller" : "fa-table-larger")}
+        <button class="button small quiet zoom" aria-pressed=${large} @click=${() => (this.large = !large)}>
+          ${say.words(large ? "fa-table-smaller" : "fa-table-larger")}
         </button>
       </div>
-      <div class="scroller ${this.large ? "large" : ""}">
-        <svg class="map ${this.#targets().length > MANY
-          ? "many"
-          : ""}" viewBox="0 0 ${width} ${height}" role="group" aria-label=${this.say.words("fa-map")}
+      <div class="scroller ${large ? "large" : ""}">
+        <svg class="map ${many}" viewBox="0 0 ${width} ${height}" role="group" aria-label=${say.words(
+          "fa-map",
+        )}
           aria-describedby="map-help" @keydown=${this.#onKey}>
-          ${patterns()} ${ground(this.view.fields, width, height, (field) => this.#look(field).dim)} ${this
-            .#ways()}
-          ${this.view.fields.map((field) => this.#fieldGroup(field))}
-          ${this.#links()} ${this.#targetWays()}
+          ${patterns()} ${ground(view.fields, width, height, dim)} ${this.#ways()}
+          ${view.fields.map((field) => this.#fieldGroup(field))} ${this.#links()} ${this.#targetWays()}
         </svg>
       </div>
-      <span id="map-help" class="sr">${this.say.words("fa-table-map-help")}</span>
+      <span id="map-help" class="sr">${say.words("fa-table-map-help")}</span>
     `;
   }
 
   // --- layers -------------------------------------------------------------------------------------
 
   #ways(): SVGTemplateResult {
-    const fresh = this.#recentPlaces();
     const shown = [...this.view.ways].sort((a, b) => Number(a.piece !== "road") - Number(b.piece !== "road"));
     return svg`<g aria-hidden="true">
       ${this.view.bridge_places.map((place) => bridgePlace(place, this.#at(place.a), this.#at(place.b)))}
       ${
       shown.map(({ a, b, piece }) =>
-        way(piece, this.#at(a), this.#at(b), fresh.has(`${a}-${b}`) || fresh.has(`${b}-${a}`))
+        way(piece, this.#at(a), this.#at(b), this.#fresh.has(`${a}-${b}`) || this.#fresh.has(`${b}-${a}`))
       )
     }
     </g>`;
   }
 
   #fieldGroup(field: FieldView): SVGTemplateResult {
-    const look = this.#look(field);
+    const look = this.#looks.get(field.name)!;
     const can = Boolean(look.choice) || look.way;
     const kind = [
       "field",
@@ -119,7 +127,7 @@ export class FaiyumMap extends LitElement {
     return svg`
       <g class=${kind} role="button" data-field=${field.name}
         tabindex=${field.name === this.here ? 0 : -1} aria-disabled=${can || !this.open ? nothing : "true"}
-        aria-label=${this.#label(field)}
+        aria-label=${this.#labels.get(field.name)}
         @click=${(event: MouseEvent) => this.#press(field, event.currentTarget as Element)}
         @focus=${() => this.#point(field.name, true)}
         @pointerenter=${() => this.#point(field.name)} @pointerleave=${() => this.#point("")}>
@@ -139,8 +147,8 @@ export class FaiyumMap extends LitElement {
       way: ways.length > 0,
       from,
       to,
-      dim: this.open && this.#targets().length > 0 && !can,
-      fresh: this.#recentPlaces().has(field.name),
+      dim: this.#targets.length > 0 && !can,
+      fresh: this.#fresh.has(field.name),
       lit: [...this.lit].some((thing) => ends(thing).includes(field.name)),
     };
   }
@@ -211,7 +219,7 @@ export class FaiyumMap extends LitElement {
 
   #caption(): string {
     const field = this.#field(this.pointed);
-    if (field) return this.#label(field);
+    if (field) return this.#labels.get(field.name) ?? "";
     if (this.from) return this.say.words("fa-table-way-from", { field: this.from });
     return this.say.words(this.view.rebuilt_map ? "fa-table-map-rebuilt" : "fa-map");
   }
@@ -270,7 +278,7 @@ export class FaiyumMap extends LitElement {
   #goal(key: string, field: FieldView): string | undefined {
     const step = { PageDown: 1, PageUp: -1 }[key];
     if (!step) return neighbour(this.view.fields, field, key)?.name;
-    const names = this.#targets();
+    const names = this.#targets;
     const at = names.indexOf(field.name);
     return names[(at + step + names.length) % names.length];
   }
@@ -296,18 +304,17 @@ export class FaiyumMap extends LitElement {
     return field ? middle(field) : { x: 0, y: 0 };
   }
 
-  /** The fields where something can be done, in the order of the map. */
-  #targets(): string[] {
-    if (!this.open) return [];
+  #possibleFields(): string[] {
     return this.view.fields.map(({ name }) => name).filter((name) =>
       this.#waysAt.has(name) || offerAt(this.offers, `field ${name}`).choices.length > 0
     );
   }
+}
 
-  #recentPlaces(): Set<string> {
-    const places = this.recent.flatMap(({ args }) => [args["field"], args["road"], args["bridge"]]);
-    return new Set(places.filter((place) => place !== undefined).map(String));
-  }
+/** The fields and ways that what just happened speaks of. */
+function recentPlaces(recent: readonly Event[]): Set<string> {
+  const places = recent.flatMap(({ args }) => [args["field"], args["road"], args["bridge"]]);
+  return new Set(places.filter((place) => place !== undefined).map(String));
 }
 
 /** Whether a move lies on the border of two fields. */

@@ -15,7 +15,7 @@ export function marketPart(table: FaiyumTable): TemplateResult {
   return html`
     <section class="market" aria-label=${say.words("fa-table-market")}>
       <header>
-        <h3>${say.words("fa-table-market")}</h3>
+        <h2>${say.words("fa-table-market")}</h2>
         ${view.free_tokens
           ? html`<span class="figure" title=${say.words("fa-table-free-tokens")}>
           <span class="token" aria-hidden="true">−1</span>${view.free_tokens}
@@ -62,7 +62,7 @@ function slotPart(table: FaiyumTable, slot: SlotView, place: number): TemplateRe
         ? "lit"
         : ""}" data-stop data-thing=${thing}
         data-key="card ${slot.card.id}" tabindex=${roveIndex(place)}
-        aria-label="${priceWords(table, slot)}, ${cardLabel(say, slot.card)}"
+        aria-label=${table.told(`${priceWords(table, slot)}, ${cardLabel(say, slot.card)}`, thing)}
         aria-expanded=${table.chosen === thing} @click=${() => table.pick(thing)}>
         ${face(say, slot.card, priceTag(table, slot))}
       </button>

@@ -50,7 +50,7 @@ function cardSheet(table: FaiyumTable, card: CardView | undefined, thing: string
   const body = html`
     <div class="large card ${card.type}" aria-hidden="true">${face(say, card)}</div>
     <div class="told">
-      <h4>${card.number} ${cardName(say, card)}</h4>
+      <h3>${card.number} ${cardName(say, card)}</h3>
       <ul>${cardParts(say, card).map((part) => html`<li>${part}</li>`)}</ul>
       <p class="about">${mark(card.source)} ${cardAbout(say, card)}</p>
       ${doing(table, thing)}
@@ -113,7 +113,7 @@ function row(table: FaiyumTable, cards: readonly CardView[]): TemplateResult {
 function pileSheet(table: FaiyumTable): Content {
   const { say, holder } = table;
   const title = say.words("fa-table-pile-top-first");
-  const body = html`<div class="told wide"><h4>${title}</h4>${doing(table, "pile")}${
+  const body = html`<div class="told wide"><h3>${title}</h3>${doing(table, "pile")}${
     row(table, [...holder.pile].reverse())
   }</div>`;
   return { title, body };
@@ -125,10 +125,10 @@ function seatSheet(table: FaiyumTable, holder: HolderView | undefined): Content 
   const title = say.player(holder.seat);
   const body = html`
     <div class="told wide">
-      <h4>${seatMark(holder.seat, 18)} ${title}</h4>
+      <h3>${seatMark(holder.seat, 18)} ${title}</h3>
       <p>${owned(say, holder)}</p>
-      <h5>${icon("cards")}${say.words("fa-hand-open")}</h5>${row(table, holder.hand)}
-      <h5>${icon("pile")}${say.words("fa-table-pile-top-first")}</h5>${row(table, [...holder.pile].reverse())}
+      <h4>${icon("cards")}${say.words("fa-hand-open")}</h4>${row(table, holder.hand)}
+      <h4>${icon("pile")}${say.words("fa-table-pile-top-first")}</h4>${row(table, [...holder.pile].reverse())}
       <ul class="scores">${holder.score_lines.map((line) => html`<li>${say.scoreLine(line)}</li>`)}</ul>
     </div>
   `;
@@ -150,7 +150,7 @@ function deckSheet(table: FaiyumTable): Content {
   const title = say.words("fa-deck-title");
   const body = html`
     <div class="told wide">
-      <h4>${title}</h4>
+      <h3>${title}</h3>
       <p>${say.words("fa-deck", { count: view.deck.length, cards: names(view.deck) })}</p>
       <p>${say.words("fa-last-deck", { count: last, cards: names(view.last_deck) + more })}</p>
       <p>${say.words("fa-gone", { cards: names(view.gone) })}</p>

@@ -66,7 +66,7 @@ const layout = css`
   .bottom header {
     min-height: 34px;
   }
-  h3 {
+  h2 {
     font-size: var(--t0);
     letter-spacing: 0.02em;
     color: var(--fa-ink);
@@ -164,7 +164,7 @@ const parts = css`
   .seat-mark {
     flex: none;
   }
-  h4 .seat-mark {
+  h3 .seat-mark {
     display: inline;
   }
 
@@ -290,6 +290,14 @@ const parts = css`
   }
 
   @container faiyum (max-width: 520px) {
+    .now {
+      gap: 4px 8px;
+      padding: 4px 10px;
+    }
+    .task {
+      flex-basis: 180px;
+      font-size: var(--t-1);
+    }
     .holders {
       gap: 3px;
     }

@@ -39,10 +39,10 @@ export const sheetStyles = css`
     align-content: start;
     min-width: 0;
   }
-  .told h4 {
+  .told h3 {
     font-size: var(--t1);
   }
-  .told h5 {
+  .told h4 {
     display: flex;
     gap: 6px;
     align-items: center;

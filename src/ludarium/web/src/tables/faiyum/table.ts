@@ -93,6 +93,16 @@ export class FaiyumTable extends GameTable<FaiyumView> {
     else this.explain(refusals, at);
   }
 
+  /** A thing's label, with what can be done with it now or why nothing can. */
+  told(label: string, thing: string): string {
+    const { choices, refusals } = offerAt(this.offers, thing);
+    if (!this.open) return label;
+    const words = choices.length
+      ? choices.map((choice) => this.say.choice(choice))
+      : refusals.slice(0, 1).map(({ reason }) => this.say.reason(reason));
+    return [label, ...words].join("; ");
+  }
+
   sheetKey(event: KeyboardEvent): void {
     if (event.key !== "Escape") return;
     event.stopPropagation();
