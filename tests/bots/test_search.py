@@ -132,11 +132,12 @@ def test_nothing_is_kept_of_a_way_that_was_not_thought_of() -> None:
     assert bot.known(other).visits == 0
 
 
-def test_what_is_no_longer_possible_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A plan may have counted on a card that did not come."""
+@pytest.mark.parametrize("planned", [True, False])
+def test_what_is_no_longer_possible_is_forgotten(planned: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A plan may have counted on a card that did not come, and a node may have been met after other draws."""
     bot, state, node = searching(4), begun(), Node()
-    lost = Edge(state.at.building, action_buffer(state)[:1], 1.0)
-    lost.visits, node.edges, node.planned = 10**6, [lost], True
+    lost = Edge(state.at.building, action_buffer(state)[: int(planned)], 1.0)
+    lost.visits, node.visits, node.edges, node.planned = 10**6, 10**6, [lost], planned
     monkeypatch.setattr(bot, "known", lambda _: node)
     assert bot.choose(state.copy(), Rng(1)) in state.legal()
 

@@ -51,30 +51,32 @@ class Absent:
         return mind.choose(world, rng)
 
 
+def absent(lapses: int, overlooks: int) -> Level:
+    """Somebody who plans his turns, except for so many of a hundred moves that are made in haste."""
+    return Level(plans=True, lapses=lapses, overlooks=overlooks)
+
+
+def hasty(overlooks: int) -> Level:
+    """Somebody who never looks further than one action."""
+    return Level(overlooks=overlooks)
+
+
 EFFORTS: Mapping[str, Effort] = {
-    "builders-middle-ages": Effort(iterations=250, trust=0.4, explore=0.3, seconds=SECONDS),
-    "builders-antiquity": Effort(iterations=250, trust=0.4, explore=0.3, seconds=SECONDS),
+    "builders-middle-ages": Effort(iterations=50, trust=0.4, explore=0.3, seconds=SECONDS),
+    "builders-antiquity": Effort(iterations=40, trust=0.4, explore=0.3, seconds=SECONDS),
     "ante-portas": Effort(iterations=600, trust=0.0, explore=0.7, seconds=SECONDS),
     "faiyum": Effort(iterations=60, trust=2.0, explore=0.3, seconds=SECONDS),
 }
 
-
-def ladder(game: str, beginner: int, apprentice: int, journeyman: int, expert: int) -> tuple[Level, ...]:
-    """The five levels, by what the two lowest overlook and by the lapses of the next two."""
-    return (
-        Level(overlooks=beginner),
-        Level(overlooks=apprentice),
-        Level(plans=True, lapses=journeyman, overlooks=50),
-        Level(plans=True, lapses=expert, overlooks=50),
-        Level(effort=EFFORTS[game]),
-    )
-
+BELOW: Mapping[str, tuple[Level, Level, Level, Level]] = {  # the four below the master, the weakest first
+    "builders-middle-ages": (hasty(78), hasty(35), absent(55, 50), absent(25, 50)),
+    "builders-antiquity": (hasty(92), hasty(68), absent(49, 70), absent(25, 70)),
+    "ante-portas": (hasty(80), hasty(45), absent(40, 50), absent(10, 50)),
+    "faiyum": (hasty(80), hasty(45), absent(40, 50), absent(10, 50)),
+}
 
 LADDERS: Mapping[str, tuple[Level, ...]] = {
-    "builders-middle-ages": ladder("builders-middle-ages", 78, 35, 55, 25),
-    "builders-antiquity": ladder("builders-antiquity", 78, 35, 46, 15),
-    "ante-portas": ladder("ante-portas", 80, 45, 40, 10),
-    "faiyum": ladder("faiyum", 80, 45, 40, 10),
+    game: (*below, Level(effort=EFFORTS[game])) for game, below in BELOW.items()
 }
 
 

@@ -42,15 +42,14 @@ class Mcts:
         self._last: tuple[State, Node, int] | None = None
 
     def choose(self, world: State, rng: Rng) -> int:
-        only = self._only_one(world)
-        if only is not None:
-            return only
+        sensible = self._sensible(world)
+        if len(sensible) == 1:  # needs no thought
+            return sensible[0]
         node = self.known(world)
-        legal = set(world.legal())  # other draws than those that have come may have made other edges
-        node.edges = [edge for edge in node.edges if int(edge.action) in legal]
+        node.keep(world.legal() if node.planned else sensible)
         node.fade()
         search = Search(self.mind, self.taste, world.copy(), node, rng)
-        least = int(self.effort.iterations * self.effort.least)
+        least = max(1, int(self.effort.iterations * self.effort.least))
         search.think(max(self.effort.iterations - node.visits, least), self.effort.seconds, self.clock)
         action = int(node.most_visited().action)
         self._last = (world, node, action)
@@ -62,8 +61,8 @@ class Mcts:
             return Node()
         return Trail(world).after(*self._last) or Node()
 
-    def _only_one(self, world: State) -> int | None:
-        """The action that needs no thought because nothing else makes sense."""
+    def _sensible(self, world: State) -> list[int]:
+        """The actions that the mind does not rule out."""
         out = action_buffer(world)
         n = self.mind.sensible(world, out, world.legal_into(out))
-        return int(out[0]) if n == 1 else None
+        return [int(out[i]) for i in range(int(n))]

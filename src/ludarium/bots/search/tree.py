@@ -47,6 +47,13 @@ class Node:
                 best = edge
         return best
 
+    def keep(self, actions: list[int]) -> None:
+        """Forget the ways on that other draws had opened: only these actions can be chosen now."""
+        self.edges = [edge for edge in self.edges if int(edge.action) in actions]
+        self.visits = 0
+        for edge in self.edges:
+            self.visits += edge.visits
+
     def fade(self) -> None:
         """Let earlier thoughts about plans count less, so that new plans have a chance."""
         if not self.planned:
