@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import numpy as np
 import pytest
 
@@ -139,7 +141,7 @@ def test_actions_of_a_wrong_shape_or_type_are_refused(actions: np.ndarray[tuple[
 
 
 def test_unknown_games_options_seats_rewards_and_numbers_are_refused() -> None:
-    for wrong in (
+    wrongs: list[Callable[[], object]] = [
         lambda: BatchEnv("chess", 3),
         lambda: BatchEnv(BUILDERS, 3, seats=9),
         lambda: BatchEnv(BUILDERS, 0),
@@ -147,7 +149,8 @@ def test_unknown_games_options_seats_rewards_and_numbers_are_refused() -> None:
         lambda: BatchEnv(BUILDERS, 3, options={"rounds": "many"}),
         lambda: BatchEnv(BUILDERS, 3, options={"colour": "red"}),
         lambda: BatchEnv(BUILDERS, 3, reward="fun"),
-    ):
+    ]
+    for wrong in wrongs:
         with pytest.raises(LudariumError):
             wrong()
 

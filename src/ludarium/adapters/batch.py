@@ -9,15 +9,15 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from ludarium.adapters.arrays import LARGEST_SEED, between, packed, shared
 from ludarium.adapters.rewards import check_reward
 from ludarium.core.batch import Batch
-from ludarium.core.errors import LudariumError, OptionError
+from ludarium.core.errors import LudariumError
 from ludarium.core.game import Game
 from ludarium.core.record import IllegalMoveError
 from ludarium.games import game_named
 
 MOST_GAMES = 1_000_000
-LARGEST_SEED = 2**63 - 1
 
 
 def feature_names(game: Game | str, seats: int) -> list[str]:
@@ -74,7 +74,7 @@ class BatchEnv:
         mask: bool = False,
     ) -> None:
         self.game = game_named(game) if isinstance(game, str) else game
-        self.n = _between("n", n, 1, MOST_GAMES)
+        self.n = between("n", n, 1, MOST_GAMES)
         self.seats = self.game.check_seats(self.game.seats[-1] if seats is None else seats)
         self.reward = check_reward(reward)
         self.masked = mask
@@ -90,14 +90,14 @@ class BatchEnv:
     def reset(self, seed: int = 0) -> Step:
         """Begin all games anew."""
         root = self.game.new(self.seats, self.options)
-        told = _between("seed", seed, 0, LARGEST_SEED)
+        told = between("seed", seed, 0, LARGEST_SEED)
         self._batch = Batch(root, self.game.features, self.n, told, self.masked)
         self.last = self._told()
         return self.last
 
     def step(self, actions: NDArray[Any]) -> Step:
         """Do one action in every game, or, if one of them is not legal, none at all."""
-        wrong = int(self._batch.take(_packed(actions, self.n)))
+        wrong = int(self._batch.take(packed(actions, self.n)))
         if wrong >= 0:
             raise IllegalMoveError(self._refusal(wrong, int(actions[wrong])))
         return self._stepped()
@@ -136,38 +136,24 @@ class BatchEnv:
 
     def _told(self) -> Step:
         batch, n = self._batch, self.n
-        starts = np.frombuffer(batch.starts, dtype=np.int64).copy()
+        starts = shared(batch.starts, np.int64).copy()
         return Step(
-            observations=np.frombuffer(batch.observations, dtype=np.int16).reshape(n, -1),
-            to_act=np.frombuffer(batch.to_act, dtype=np.int64).copy(),
+            observations=shared(batch.observations, np.int16).reshape(n, -1),
+            to_act=shared(batch.to_act, np.int64).copy(),
             rewards=self._rewards(),
-            done=np.frombuffer(batch.done, dtype=np.bool_),
+            done=shared(batch.done, np.bool_),
             starts=starts,
-            legal=np.frombuffer(batch.legal, dtype=np.int32)[: starts[-1]].copy(),
-            mask=np.frombuffer(batch.mask, dtype=np.uint8).reshape(n, -1) if self.masked else None,
+            legal=shared(batch.legal, np.int32)[: starts[-1]].copy(),
+            mask=shared(batch.mask, np.uint8).reshape(n, -1) if self.masked else None,
         )
 
     def _rewards(self) -> NDArray[np.float64]:
         """Win shares, or how many points each seat is ahead of the mean of the others."""
         if self.reward == "win":
-            won = np.frombuffer(self._batch.winners, dtype=np.int64).reshape(self.n, self.seats)
-            return won / np.maximum(won.sum(axis=1, keepdims=True), 1)
-        scores = np.frombuffer(self._batch.scores, dtype=np.int64).reshape(self.n, self.seats)
+            won = shared(self._batch.winners, np.int64).reshape(self.n, self.seats)
+            return np.asarray(won / np.maximum(won.sum(axis=1, keepdims=True), 1), np.float64)
+        scores = shared(self._batch.scores, np.int64).reshape(self.n, self.seats)
         total = scores.sum(axis=1, keepdims=True)
-        return (scores - (total - scores) / max(self.seats - 1, 1)) / self.game.score_unit
-
-
-def _between(name: str, value: int, least: int, most: int) -> int:
-    if isinstance(value, bool) or not isinstance(value, int | np.integer) or not least <= value <= most:
-        raise OptionError(f"{name} must be a whole number from {least} to {most}, not {value!r}")
-    return int(value)
-
-
-def _packed(actions: NDArray[Any], n: int) -> bytes:
-    """Actions from outside as the engine reads them."""
-    if not isinstance(actions, np.ndarray) or actions.shape != (n,):
-        shape = actions.shape if isinstance(actions, np.ndarray) else type(actions).__name__
-        raise LudariumError(f"actions must be a numpy array of shape ({n},), not {shape}")
-    if actions.dtype.kind not in "iu":
-        raise LudariumError(f"actions must be whole numbers, not {actions.dtype}")
-    return actions.astype("<i8").tobytes()
+        return np.asarray(
+            (scores - (total - scores) / max(self.seats - 1, 1)) / self.game.score_unit, np.float64
+        )

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
 
-from ludarium.core.bits import lowest
+from ludarium.core.bits import DE_BRUIJN, POSITION
 from ludarium.core.state import State
 
 LARGEST: Final = 32767  # what a column can hold; anything beyond is cut
@@ -38,7 +38,7 @@ def put_set(out: vec[i16], at: i64, chosen: i64) -> None:
     """Write a 1 at the place of every member of a set."""
     rest: i64 = chosen
     while rest:
-        out[at + lowest(rest)] = 1
+        out[at + POSITION[((rest & -rest) * DE_BRUIJN) >> 58 & 63]] = 1  # `lowest`, without a call
         rest &= rest - 1
 
 

@@ -7,14 +7,14 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from ludarium.core.bits import lowest
+from ludarium.core.bits import DE_BRUIJN, POSITION
 from ludarium.core.features import Features, put_number, put_set
 from ludarium.core.state import OVER, State
 from ludarium.games.builders.cards import RESOURCES, Cards
 from ludarium.games.builders.state import NOTHING, BuildersState, Player
 
 TABLE: Final = ("round", "rounds-left", "actions-left", "invested", "last-round", "bank", "loans-left")
-SITE: Final = (*[f"lacks-{resource}" for resource in RESOURCES], "sent")
+SITE: Final = (*[f"made-{resource}" for resource in RESOURCES], "sent")
 SEAT: Final = ("turn", "start", "coins", "points", "score", "loans")
 OPEN_ENDED: Final = -1  # rounds left without a limit, coins in a bank that never runs out
 
@@ -116,20 +116,20 @@ class BuildersFeatures(Features):
         return at + self.tools
 
     def _write_sites(self, s: BuildersState, sites: i64, out: vec[i16], at: i64, works: i64) -> None:
-        """What each site still lacks (B-50), how many went there this turn (B-41), and where units work."""
+        """What each site has made (B-50), how many went there this turn (B-41), and where units work."""
         while sites:
-            site: i64 = lowest(sites)
+            site: i64 = POSITION[((sites & -sites) * DE_BRUIJN) >> 58 & 63]  # `lowest`, without a call
             sites &= sites - 1
-            needs: i64 = s.cards.needs[site]
-            made: i64 = s.made[site]
-            for resource in range(i64(4)):
-                lack: i64 = (needs >> 8 * resource & 0xFF) - (made >> 8 * resource & 0xFF)
-                if lack > 0:
-                    put_number(out, at + 5 * site + resource, lack)
-            put_number(out, at + 5 * site + 4, s.sent[site])
             crew: i64 = s.crews[site]
+            first: i64 = at + 5 * site
+            made: i64 = s.made[site]
+            out[first] = i16(made & 0xFF)
+            out[first + 1] = i16(made >> 8 & 0xFF)
+            out[first + 2] = i16(made >> 16 & 0xFF)
+            out[first + 3] = i16(made >> 24 & 0xFF)
+            out[first + 4] = i16(s.sent[site])
             while crew:
-                put_number(out, works + lowest(crew), site + 1)
+                out[works + POSITION[((crew & -crew) * DE_BRUIJN) >> 58 & 63]] = i16(site + 1)
                 crew &= crew - 1
 
     def _write_seat(self, s: BuildersState, seat: i64, out: vec[i16], at: i64) -> i64:
