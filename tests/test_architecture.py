@@ -21,6 +21,7 @@ MAY_IMPORT = {
     "terminal": {"core", "games", "bots", "text", "arena", "terminal"},
     "server": {"core", "games", "bots", "text", "server"},
     "print": {"core", "games", "text", "print"},
+    "adapters": {"core", "games", "bots", "adapters"},
 }
 FORBIDDEN_NAMES = re.compile(r"(Manager|Handler|Service|Helper|Util|Base)s?$")
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from ludarium.core.errors import OptionError
+from ludarium.core.features import Features
 from ludarium.core.messages import Args, Move, ScoreLine, View
 from ludarium.core.state import State
 
@@ -51,6 +52,7 @@ class Game:
     card_message: Callable[[str, str], tuple[str, Args] | None]  # the words for a card id in an argument
     cards: tuple[tuple[str, str], ...]  # every card as (argument, id)
     clauses: tuple[str, ...]  # the ids of the clauses of this game
+    features: Features  # a position as numbers for learning programs
     hidden: bool = False  # hands are private: a seat has to imagine what it does not see
     news: frozenset[str] = frozenset()  # events that no move is taken back beyond
 

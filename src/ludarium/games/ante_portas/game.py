@@ -13,6 +13,7 @@ from ludarium.core.state import State
 from ludarium.games.ante_portas.actions import Actions
 from ludarium.games.ante_portas.cards import card_mistakes, fingerprint, house_text, load
 from ludarium.games.ante_portas.census import census
+from ludarium.games.ante_portas.features import AntePortasFeatures
 from ludarium.games.ante_portas.map import map_mistakes
 from ludarium.games.ante_portas.rules import AntePortas
 from ludarium.games.ante_portas.scoring import score_lines
@@ -74,6 +75,7 @@ def _game(cards_text: str, map_text: str, data: str, places: tuple[str, str]) ->
         card_message=namer(deck, data == HOUSE),
         cards=all_cards(deck),
         clauses=CLAUSES,
+        features=AntePortasFeatures(deck),
         hidden=True,
         news=NEWS,
     )

@@ -10,6 +10,7 @@ from ludarium.core.state import State
 from ludarium.games.builders.actions import Actions
 from ludarium.games.builders.cards import load
 from ludarium.games.builders.census import census
+from ludarium.games.builders.features import BuildersFeatures
 from ludarium.games.builders.rules import Builders
 from ludarium.games.builders.scoring import TENTHS, score_lines
 from ludarium.games.builders.state import UNLIMITED, Layout
@@ -51,6 +52,7 @@ def edition(game_id: str, name: str, coins: int, score_unit: int) -> Game:
         card_message=card_message,
         cards=all_cards(cards),
         clauses=clauses(name),
+        features=BuildersFeatures(cards),
     )
 
 

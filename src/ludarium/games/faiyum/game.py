@@ -14,6 +14,7 @@ from ludarium.core.state import State
 from ludarium.games.faiyum.actions import Actions
 from ludarium.games.faiyum.cards import card_mistakes, fingerprint, load
 from ludarium.games.faiyum.census import census
+from ludarium.games.faiyum.features import FaiyumFeatures
 from ludarium.games.faiyum.map import map_mistakes
 from ludarium.games.faiyum.memory import lay_out
 from ludarium.games.faiyum.pieces import REWARDS
@@ -80,6 +81,7 @@ def faiyum_game(
         card_message=card_words(cards),
         cards=all_cards(cards),
         clauses=tuple(CLAUSES),
+        features=FaiyumFeatures(cards, land),
     )
 
 

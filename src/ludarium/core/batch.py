@@ -1,0 +1,176 @@
+"""Many games side by side at native speed: chance is settled inside, ended games begin anew. Compiled."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.strings import read_i64_le
+from librt.vecs import vec
+from mypy_extensions import i16, i32, i64, u8
+
+from ludarium.core.features import Features, blank
+from ludarium.core.play import action_buffer, settle
+from ludarium.core.rng import Rng
+from ludarium.core.state import OVER, State
+
+STREAMS_A_GAME: Final = 16  # as in records: stream 0 of a game is chance
+SPARE: Final = 64  # legal actions a game that there is room for at first
+BYTES: Final = 8  # of an action in the bytes that come from outside
+
+
+class Batch:
+    """n games of one table; all that a step tells lies in packed arrays that others read without copying.
+
+    The k-th game at place i is game number k * n + i of the seed: its draws are those of that record.
+    """
+
+    def __init__(self, root: State, features: Features, n: int, seed: int, masked: bool) -> None:
+        self.root = root  # before chance has dealt anything
+        self.features = features
+        self.n: i64 = n
+        self.seed: i64 = seed
+        self.masked = masked
+        self.seats: i64 = root.seats
+        self.actions: i64 = root.most_actions()
+        self.columns: i64 = len(features.names(int(root.seats)))
+        self.games: vec[State] = vec[State]([root.copy() for _ in range(n)])
+        self.chances: vec[Rng] = vec[Rng]([Rng(0) for _ in range(n)])
+        self.numbers: vec[i64] = vec[i64]([0] * n)  # which game of its place each one is
+        self.chooser = Rng(seed, STREAMS_A_GAME - 1)  # of `choose`; never the one that deals
+        self.chosen: vec[i64] = vec[i64]([0] * n)
+        self.scratch: vec[i64] = action_buffer(root)
+        self.blank: vec[i16] = blank(self.n * self.columns)
+        cells: i64 = self.n * self.actions if masked else i64(0)
+        self.blank_mask: vec[u8] = vec[u8]([0] * cells)
+        self.calm: vec[i64] = vec[i64]([0] * (self.n * self.seats))
+        self.observations: vec[i16] = self.blank
+        self.mask: vec[u8] = self.blank_mask
+        self.to_act: vec[i64] = vec[i64]([0] * n)
+        self.starts: vec[i64] = vec[i64]([0] * (n + 1))  # where the legal actions of each game begin
+        self.legal: vec[i32] = vec[i32]([0] * (SPARE * n))
+        self.winners: vec[i64] = self.calm  # where a game has ended: sets of winning seats by place
+        self.scores: vec[i64] = self.calm  # where a game has ended: place * seats + seat
+        self.done: vec[u8] = vec[u8]([0] * n)
+        self.quiet: vec[u8] = self.done[:]
+        for i in range(self.n):
+            self._begin(i)
+        self._tell()
+
+    # --- playing ------------------------------------------------------------------------------------
+
+    def _begin(self, i: i64) -> None:
+        """Begin the next game of a place, up to its first decision."""
+        number: i64 = self.numbers[i] * self.n + i
+        self.numbers[i] += 1
+        self.chances[i] = Rng(self.seed, number * STREAMS_A_GAME)
+        game = self.root.copy()
+        settle(game, self.chances[i])
+        self.games[i] = game
+
+    def choose(self) -> None:
+        """Choose a legal action for every game, each equally likely."""
+        for i in range(self.n):
+            first: i64 = self.starts[i]
+            self.chosen[i] = i64(self.legal[first + self.chooser.below(self.starts[i + 1] - first)])
+
+    def take(self, actions: bytes) -> i64:
+        """Take actions from outside, eight bytes each; the first place whose action is not legal, or -1."""
+        for i in range(self.n):
+            action: i64 = read_i64_le(actions, i * BYTES)
+            if not self._allows(i, action):
+                return i
+            self.chosen[i] = action
+        return -1
+
+    def _allows(self, i: i64, action: i64) -> bool:
+        """Whether an action is among the legal ones of a game, which are sorted."""
+        low: i64 = self.starts[i]
+        high: i64 = self.starts[i + 1]
+        while low < high:
+            middle: i64 = (low + high) // 2
+            if i64(self.legal[middle]) < action:
+                low = middle + 1
+            else:
+                high = middle
+        return low < self.starts[i + 1] and i64(self.legal[low]) == action
+
+    def step(self) -> None:
+        """Do the chosen actions."""
+        self.done = self.quiet[:]
+        self.winners = self.calm[:]
+        self.scores = self.calm[:]
+        for i in range(self.n):
+            game = self.games[i]
+            game.apply(self.chosen[i])
+            settle(game, self.chances[i])
+            if game.to_act == OVER:
+                self._finish(i, game)
+        self._tell()
+
+    def _finish(self, i: i64, game: State) -> None:
+        self.done[i] = 1
+        first: i64 = i * self.seats
+        for seat in range(self.seats):
+            self.scores[first + seat] = game.score(seat)
+        for winner in game.winners():
+            self.winners[first + winner] = 1
+        self._begin(i)
+
+    # --- telling ------------------------------------------------------------------------------------
+
+    def _tell(self) -> None:
+        """Write what the seat to act sees and may do in every game."""
+        self.observations = self.blank[:]
+        if self.masked:
+            self.mask = self.blank_mask[:]
+        at: i64 = 0
+        for i in range(self.n):
+            game = self.games[i]
+            seat: i64 = game.to_act
+            self.to_act[i] = seat
+            self.features.write(game, seat, self.observations, i * self.columns)
+            count: i64 = game.legal_into(self.scratch)
+            if at + count > len(self.legal):
+                self._widen(at + count)
+            for k in range(count):
+                self.legal[at + k] = i32(self.scratch[k])
+            if self.masked:
+                self._write_mask(i * self.actions, count)
+            at += count
+            self.starts[i + 1] = at
+
+    def _write_mask(self, first: i64, count: i64) -> None:
+        for k in range(count):
+            self.mask[first + self.scratch[k]] = 1
+
+    def _widen(self, least: i64) -> None:
+        """Make room for more legal actions."""
+        wider = vec[i32]([0] * (2 * least))
+        for k in range(i64(len(self.legal))):
+            wider[k] = self.legal[k]
+        self.legal = wider
+
+    # --- keeping ------------------------------------------------------------------------------------
+
+    def copy(self) -> Batch:
+        """An independent batch that goes on alike."""
+        other = Batch(self.root, self.features, 0, int(self.seed), self.masked)
+        other.n = self.n
+        other.games = vec[State]([game.copy() for game in self.games])
+        other.chances = vec[Rng]([rng.copy() for rng in self.chances])
+        other.numbers = self.numbers[:]
+        other.chooser = self.chooser.copy()
+        other.chosen = self.chosen[:]
+        other.blank = self.blank
+        other.blank_mask = self.blank_mask
+        other.calm = self.calm
+        other.quiet = self.quiet
+        other.observations = self.observations
+        other.mask = self.mask
+        other.to_act = self.to_act[:]
+        other.starts = self.starts[:]
+        other.legal = self.legal[:]
+        other.winners = self.winners
+        other.scores = self.scores
+        other.done = self.done
+        return other

@@ -1,0 +1,54 @@
+"""A position as numbers for learning programs: what one seat may know, in columns with names. Compiled."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64, mypyc_attr
+
+from ludarium.core.bits import DE_BRUIJN, POSITION
+from ludarium.core.state import State
+
+LARGEST: Final = 32767  # what a column can hold; anything beyond is cut
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Features:
+    """Which columns a game has, and how a position is written into them; games subclass it.
+
+    The seat itself comes first and the others follow in turn order, so that one policy can play every seat.
+    """
+
+    def names(self, seats: int) -> list[str]:
+        """A name for every column, in order, each once."""
+        raise NotImplementedError
+
+    def write(self, state: State, seat: i64, out: vec[i16], at: i64) -> None:
+        """Write the columns of a seat from place `at` on; they were zero before."""
+        raise NotImplementedError
+
+
+def put_number(out: vec[i16], at: i64, number: i64) -> None:
+    """Write a number, cut to what a column holds."""
+    out[at] = i16(min(max(number, -LARGEST), LARGEST))
+
+
+def put_set(out: vec[i16], at: i64, chosen: i64) -> None:
+    """Write a 1 at the place of every member of a set."""
+    rest: i64 = chosen
+    while rest:
+        out[at + POSITION[((rest & -rest) * DE_BRUIJN) >> 58 & 63]] = 1  # `lowest`, without a call
+        rest &= rest - 1
+
+
+def blank(columns: i64) -> vec[i16]:
+    """So many columns, all zero."""
+    return vec[i16]([0] * columns)
+
+
+def features_of(features: Features, state: State, seat: int) -> list[int]:
+    """The columns of one position, for code that need not be fast."""
+    out = blank(len(features.names(int(state.seats))))
+    features.write(state, seat, out, 0)
+    return [int(number) for number in out]

@@ -1,0 +1,77 @@
+"""Laws of the numbers that learning programs see: what a seat cannot know is not in them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import given, settings
+
+from ludarium.core.features import features_of
+from ludarium.core.rng import Rng
+from ludarium.core.state import CHANCE
+from ludarium.games.ante_portas.game import ANTE_PORTAS
+from tests.ante_portas_worlds import Story
+from tests.laws.walks import Walk, walks
+
+GAMES_A_LAW = 15
+STORIES = 12
+
+
+@settings(max_examples=GAMES_A_LAW)
+@given(walks())
+def test_worlds_that_look_the_same_to_a_seat_have_the_same_features(walk: Walk) -> None:
+    features = walk.game.features
+    for step, (state, _) in enumerate(walk.steps()):
+        if step % 17 == 0 and state.to_act != CHANCE:
+            for seat in range(walk.seats):
+                world = state.imagine(seat, Rng(walk.seed, step))
+                assert features_of(features, world, seat) == features_of(features, state, seat)
+
+
+@settings(max_examples=GAMES_A_LAW)
+@given(walks())
+def test_features_do_not_change_the_position_and_fit_their_columns(walk: Walk) -> None:
+    columns = len(walk.game.features.names(walk.seats))
+    for step, (state, _) in enumerate(walk.steps()):
+        if step % 29 == 0:
+            before = state.key()
+            assert len(features_of(walk.game.features, state, step % walk.seats)) == columns
+            assert state.key() == before
+
+
+def _stories() -> Iterator[Story]:
+    return (Story(11, number, most_worlds=60) for number in range(STORIES))
+
+
+def test_all_histories_that_look_the_same_have_the_same_features() -> None:
+    """Against brute force: every world that a watcher of Ante Portas cannot tell from the true one."""
+    compared = 0
+    for story in _stories():
+        for _ in range(40):
+            if not story.step() or not story.watchers:
+                break
+            for watcher in story.watchers:
+                told = features_of(ANTE_PORTAS.features, story.state, watcher.seat)
+                for world in watcher.worlds.values():
+                    assert features_of(ANTE_PORTAS.features, world, watcher.seat) == told
+                    compared += 1
+    assert compared > 100
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_seat_sees_itself_first(seats: int) -> None:
+    """The columns of seat 1 are those of seat 0 of a table whose seats are turned by one."""
+    from ludarium.games import GAMES
+
+    game = GAMES["builders-middle-ages"]
+    names = game.features.names(seats)
+    state = game.new(seats, simulation=True)
+    rng = Rng(3)
+    while state.to_act == CHANCE:
+        state.apply(state.draw(rng))
+    mover = int(state.to_act)
+    for seat in range(seats):
+        told = dict(zip(names, features_of(game.features, state, seat), strict=True))
+        assert told[f"seat-{(mover - seat) % seats}-turn"] == 1
+        assert sum(told[f"seat-{other}-turn"] for other in range(seats)) == 1
