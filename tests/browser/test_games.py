@@ -8,7 +8,7 @@ from tests.browser.visitors import Visitor
 
 # Send whom it may concern, open, recruit, take coins, end the turn: always at the things themselves.
 BUILDERS = """
-  const free = (css) => buttons(table, css).filter((button) => !button.querySelector('.buys'));
+  const free = (css) => things(table, css).filter((button) => !button.querySelector('.buys'));
   const sends = free('.send');
   if (sends.length) return sends[0];
   const going = table.view.choices.filter((choice) => choice.move.kind === 'send' && !choice.buys);
@@ -24,12 +24,16 @@ BUILDERS = """
   ];
   return wanted.find((button) => button);
 """
-# Any move of the list beside the table.
-LISTED = """
-  page.tab = 'choices';
-  const list = page.shadowRoot.querySelector('choice-list');
-  const found = list ? buttons(list, '.choice') : [];
-  return found[page.news.at % found.length] ?? page.shadowRoot.querySelector('[data-tab=choices]');
+# What the opened card says, else a place on the map, else a card or a step.
+FAIYUM = """
+  const free = '.slot.can .card, .card.can, .steps button';
+  return among(table, ['.sheet [data-action]', '.target-way', '.field.can', free]);
+"""
+# What the taken card can be used for, else what is asked, else a card, a city to march to or the end.
+ANTE_PORTAS = """
+  const uses = ['.uses .direct .can, .uses .place.can', '.ally.can, .armies .can'];
+  const taken = table.chosen ? ['.city.can .dot'] : [];
+  return among(table, [...uses, ...taken, '.city.can .dot, .card.can .face, .ends .can']);
 """
 
 
@@ -46,11 +50,22 @@ def test_a_whole_game_of_the_builders_at_the_things_themselves(visitor: Visitor,
     assert dialog.locator("section.won").count() >= 1
 
 
-@pytest.mark.parametrize(("game", "tag"), [("ante-portas", "ante-portas-table"), ("faiyum", "faiyum-table")])
-def test_a_whole_game_of_the_others_by_the_list(visitor: Visitor, game: str, tag: str) -> None:
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_whole_game_of_ante_portas_at_the_things_themselves(visitor: Visitor, seat: int) -> None:
+    seats = [{"kind": "bot", "level": "random"}]
+    seats.insert(seat, {"kind": "me"})
     visitor.lobby()
     visitor.prefers(confirm=False)
-    visitor.sits_down(game, [{"kind": "me"}, {"kind": "bot", "level": "random"}])
-    visitor.table(tag)
-    assert visitor.plays(LISTED) > 20
+    visitor.sits_down("ante-portas", seats)
+    visitor.table("ante-portas-table")
+    assert visitor.plays(ANTE_PORTAS) > 1
+    visitor.page.locator("final-score dialog").wait_for()
+
+
+def test_a_whole_game_of_faiyum_at_the_things_themselves(visitor: Visitor) -> None:
+    visitor.lobby()
+    visitor.prefers(confirm=False)
+    visitor.sits_down("faiyum", [{"kind": "me"}, {"kind": "bot", "level": "random"}])
+    visitor.table("faiyum-table")
+    assert visitor.plays(FAIYUM) > 20
     visitor.page.locator("final-score dialog").wait_for()

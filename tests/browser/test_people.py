@@ -106,8 +106,8 @@ def test_a_spectator_sees_and_cannot_choose(visitors: Visitors) -> None:
     assert spectator.news("viewer") is None
 
 
-def test_the_page_survives_the_death_of_the_server(chromium: Browser, own_server: Server) -> None:
-    visitors = Visitors(chromium, own_server.start())
+def test_the_page_survives_the_death_of_the_server(browser: Browser, own_server: Server) -> None:
+    visitors = Visitors(browser, own_server.start())
     visitor = visitors.comes()
     visitor.sits_down("builders-middle-ages", [ME, {"kind": "bot", "level": "random"}])
     visitor.table().locator(".do.take.can").first.click()

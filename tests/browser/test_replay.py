@@ -13,6 +13,13 @@ def finished(visitor: Visitor) -> str:
     return id_
 
 
+def somebodys_turn(visitor: Visitor, id_: str) -> int:
+    """A position, some moves into the game, in which a seat is to move."""
+    steps = f"{visitor.address}/api/tables/{id_}/at"
+    to_act = (visitor.page.request.get(f"{steps}/{at}").json()["view"]["to_act"] for at in range(16, 40))
+    return next(at for at, seat in enumerate(to_act, 16) if seat >= 0)
+
+
 def test_a_replay_goes_by_keys_and_its_link_names_the_position(visitor: Visitor) -> None:
     id_ = finished(visitor)
     page = visitor.opens(f"/replay/{id_}?at=14")
@@ -29,7 +36,7 @@ def test_a_replay_goes_by_keys_and_its_link_names_the_position(visitor: Visitor)
 
 def test_one_can_play_on_from_a_position(visitor: Visitor) -> None:
     id_ = finished(visitor)
-    visitor.opens(f"/replay/{id_}?at=16")
+    visitor.opens(f"/replay/{id_}?at={somebodys_turn(visitor, id_)}")
     visitor.table()
     visitor.page.get_by_role("button", name="Play on from here").click()
     visitor.page.wait_for_url("**/t/*")

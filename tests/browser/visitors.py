@@ -7,34 +7,46 @@ from collections.abc import Sequence
 from typing import Any, Literal
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, ViewportSize
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Route,
+    ViewportSize,
+    WebSocket,
+)
 
 DESK: ViewportSize = {"width": 1366, "height": 768}
 PHONE: ViewportSize = {"width": 390, "height": 844}
-PATIENCE = 20_000  # milliseconds until a test gives up
+PATIENCE = 60_000  # milliseconds until a test gives up
 
 HOUSE = "document.querySelector('ludarium-app')"
 TABLE = f"{HOUSE}.shadowRoot.querySelector('table-page')"
 
-# Clicks the buttons of a table until the game is over; what to click first is the table's matter.
-PLAY = """async () => {
+# Waits for the player's turn and gives the thing to click next, or nothing once the game is over.
+NEXT = """async () => {
   const page = document.querySelector('ludarium-app').shadowRoot.querySelector('table-page');
-  const buttons = (root, css) => [...root.shadowRoot.querySelectorAll(css)].filter((one) => !one.disabled);
+  const shown = (thing) => !thing.disabled && thing.getAttribute('aria-disabled') !== 'true';
+  const things = (root, css) => [...root.shadowRoot.querySelectorAll(css)].filter(shown);
+  const among = (table, kinds) => {
+    const found = kinds.map((css) => things(table, css)).find((all) => all.length);
+    return found?.[page.news.at % found.length];
+  };
   const choose = (table) => {PICK};
   const frame = () => new Promise(requestAnimationFrame);
-  let clicks = 0;
   while (page.news?.status !== 'over') {
     const table = [...page.shadowRoot.querySelector('main').children].find((part) => part.view);
     if (table?.open && !page.busy) {
       await table.updateComplete;
-      const button = choose(table);
-      if (!button) throw new Error('nothing to click at move ' + page.news.at);
-      button.click();
-      clicks += 1;
+      const thing = choose(table);
+      if (!thing) throw new Error('nothing to click at move ' + page.news.at);
+      return thing;
     }
     await frame();
   }
-  return clicks;
+  return null;
 }"""
 
 
@@ -48,13 +60,27 @@ class Visitor:
         self.page.set_default_timeout(PATIENCE)
         self.troubles: list[str] = []
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.page.on("console", self._hear)
+        self.page.on("websocket", self._sees_socket)
         context.route("**/*", self._local_only)
 
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.troubles.append(f"{message.type}: {message.text} ({message.location['url']})")
+
+    def _sees_socket(self, socket: WebSocket) -> None:
+        self._local(socket.url)
+
+    def _local(self, url: str) -> bool:
+        local = urlsplit(url).netloc == urlsplit(self.address).netloc
+        if not local:
+            self.troubles.append(f"asked for {url}")
+        return local
+
     def _local_only(self, route: Route) -> None:
-        if urlsplit(route.request.url).netloc == urlsplit(self.address).netloc:
+        if self._local(route.request.url):
             route.continue_()
         else:
-            self.troubles.append(f"asked for {route.request.url}")
             route.abort()
 
     # --- ways -------------------------------------------------------------------------------------------
@@ -91,7 +117,11 @@ class Visitor:
 
     def plays(self, pick: str) -> int:
         """Click through a whole game; gives the number of clicks."""
-        return int(self.page.evaluate(PLAY.replace("PICK", pick)))
+        clicks = 0
+        while (thing := self.page.evaluate_handle(NEXT.replace("PICK", pick)).as_element()) is not None:
+            thing.click()
+            clicks += 1
+        return clicks
 
     def news(self, what: str) -> Any:
         """Something that the page was told about the table."""
