@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from importlib import resources
 from typing import Any, Literal
 from urllib.parse import urlsplit
 
@@ -22,11 +23,21 @@ DESK: ViewportSize = {"width": 1366, "height": 768}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE = 60_000  # milliseconds until a test gives up
 
+TABLES = {
+    "builders-middle-ages": "builders-table",
+    "builders-antiquity": "builders-table",
+    "ante-portas": "ante-portas-table",
+    "faiyum": "faiyum-table",
+}
+Theme = Literal["light", "dark"]
+THEMES: tuple[Theme, ...] = ("light", "dark")
+AXE = resources.files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8")
+
 HOUSE = "document.querySelector('ludarium-app')"
 TABLE = f"{HOUSE}.shadowRoot.querySelector('table-page')"
 
-# Waits for the player's turn and gives the thing to click next, or nothing once the game is over.
-NEXT = """async () => {
+# Gives the thing to click next, or nothing once the game is over; a patient player waits for the turn.
+NEXT = """async (patient) => {
   const page = document.querySelector('ludarium-app').shadowRoot.querySelector('table-page');
   const shown = (thing) => !thing.disabled && thing.getAttribute('aria-disabled') !== 'true';
   const things = (root, css) => [...root.shadowRoot.querySelectorAll(css)].filter(shown);
@@ -44,6 +55,7 @@ NEXT = """async () => {
       if (!thing) throw new Error('nothing to click at move ' + page.news.at);
       return thing;
     }
+    if (!patient && !page.busy && !page.news?.mine.includes(page.news.view.to_act)) return null;
     await frame();
   }
   return null;
@@ -53,8 +65,10 @@ NEXT = """async () => {
 class Visitor:
     """One person at one browser."""
 
-    def __init__(self, context: BrowserContext, address: str) -> None:
+    def __init__(self, context: BrowserContext, address: str, *, breaks: bool = False) -> None:
         self.context = context
+        self.breaks = breaks  # the line is cut on purpose, so the browser complains of that alone
+        self.heard: list[str] = []  # all that the server told
         self.address = address
         self.page: Page = context.new_page()
         self.page.set_default_timeout(PATIENCE)
@@ -65,11 +79,13 @@ class Visitor:
         context.route("**/*", self._local_only)
 
     def _hear(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        cut = self.breaks and ("WebSocket" in message.text or "net::ERR_CONNECTION" in message.text)
+        if message.type in ("error", "warning") and not cut:
             self.troubles.append(f"{message.type}: {message.text} ({message.location['url']})")
 
     def _sees_socket(self, socket: WebSocket) -> None:
         self._local(socket.url)
+        socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
 
     def _local(self, url: str) -> bool:
         local = urlsplit(url).netloc == urlsplit(self.address).netloc
@@ -115,13 +131,22 @@ class Visitor:
         found.wait_for()
         return found
 
-    def plays(self, pick: str) -> int:
-        """Click through a whole game; gives the number of clicks."""
-        clicks = 0
-        while (thing := self.page.evaluate_handle(NEXT.replace("PICK", pick)).as_element()) is not None:
+    def plays(self, pick: str, most: int = 2000, *, patient: bool = True) -> int:
+        """Click through the game, or through so much of it; gives the number of clicks."""
+        for clicks in range(most):
+            thing = self.page.evaluate_handle(NEXT.replace("PICK", pick), patient).as_element()
+            if thing is None:
+                return clicks
             thing.click()
-            clicks += 1
-        return clicks
+        return most
+
+    def plays_turn(self, pick: str) -> int:
+        """Click until it is somebody else's turn."""
+        return self.plays(pick, patient=False)
+
+    def finds(self, css: str) -> int:
+        """How many things of this kind there are anywhere in the page, in whatever shadow."""
+        return self.page.locator(css).count()
 
     def news(self, what: str) -> Any:
         """Something that the page was told about the table."""
@@ -136,11 +161,31 @@ class Visitor:
         """Wait until a move was made after the first `at`."""
         self.page.wait_for_function(f"(at) => {TABLE}.news.at > at", arg=at)
 
+    def may_move(self) -> None:
+        """Wait until it is this player's turn."""
+        self.page.locator("[data-tab=choices] .badge").wait_for()
+
     def sees_the_end(self) -> None:
         """The page of a finished game, as one comes to it later."""
         self.hears("status", "over")
         self.page.reload()
         self.hears("status", "over")
+
+    def faults(self) -> list[str]:
+        """What axe has to say about the page as it is now, in this theme and in the other."""
+        self.page.evaluate(f"() => {{ if (!window.axe) {{ {AXE} }} }}")
+        return [fault for theme in THEMES for fault in self._faults(theme)]
+
+    def _faults(self, theme: Theme) -> list[str]:
+        self.page.emulate_media(color_scheme=theme)
+        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        rules = found["violations"]
+        return [f"{theme} {rule['id']}: {node['target']}" for rule in rules for node in rule["nodes"]]
+
+    @property
+    def overflow(self) -> int:
+        """By how many pixels the page is wider than the screen."""
+        return int(self.page.evaluate("document.documentElement.scrollWidth - innerWidth"))
 
     @property
     def status(self) -> str:
@@ -150,21 +195,22 @@ class Visitor:
 class Visitors:
     """The visitors of one test."""
 
-    def __init__(self, browser: Browser, address: str) -> None:
+    def __init__(self, browser: Browser, address: str, *, breaks: bool = False) -> None:
         self.browser = browser
+        self.breaks = breaks
         self.address = address
         self.here: list[Visitor] = []
 
     def comes(
         self,
         size: ViewportSize = DESK,
-        theme: Literal["light", "dark"] = "light",
+        theme: Theme = "light",
         language: str = "en-GB",
     ) -> Visitor:
         context = self.browser.new_context(
             viewport=size, color_scheme=theme, locale=language, reduced_motion="reduce"
         )
-        self.here.append(Visitor(context, self.address))
+        self.here.append(Visitor(context, self.address, breaks=self.breaks))
         return self.here[-1]
 
     def close(self) -> None:
@@ -172,4 +218,4 @@ class Visitors:
         troubles = [trouble for visitor in self.here for trouble in visitor.troubles]
         for visitor in self.here:
             visitor.context.close()
-        assert troubles == []
+        assert not troubles, troubles
