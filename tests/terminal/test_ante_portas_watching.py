@@ -25,7 +25,7 @@ def watched(language: str, file: Path | None = None, width: int = 80) -> Script:
 def test_a_watched_game_has_all_its_words(file: Path, language: str) -> None:
     script = watched(language, file)
     say = Say(ANTE_PORTAS, language)
-    assert load(file, KNOWN).seats == ["bot random", "bot random"]
+    assert load(file, KNOWN).seats == ["bot random", "bot master"]
     assert script.asked == 0
     assert say.words("final-scoring") in script.lines
     assert max(len(line) for line in script.lines if str(file) not in line) <= 80

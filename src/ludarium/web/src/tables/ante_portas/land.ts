@@ -102,7 +102,7 @@ export function roadLine(road: RoadView, from: Point, to: Point): { path: string
 }
 
 function onCurve(from: Point, middle: Point, to: Point, t: number): Point {
-  const at = (i: 0 | 1) => (1 - t) ** 2 * from[i] + 2 * t * (1 - t) * middle[i] + t ** 2 * to[i];
+  const at = (i: 0 | 1) => Math.round((1 - t) ** 2 * from[i] + 2 * t * (1 - t) * middle[i] + t ** 2 * to[i]);
   return [at(0), at(1)];
 }
 
