@@ -36,6 +36,16 @@ AXE = resources.files("axe_playwright_python").joinpath("axe.min.js").read_text(
 HOUSE = "document.querySelector('ludarium-app')"
 TABLE = f"{HOUSE}.shadowRoot.querySelector('table-page')"
 
+# Brings colours that are on their way from one theme to the other to their end.
+SETTLE = """async () => {
+  const all = (root) => [...root.querySelectorAll('*')];
+  const inside = (one) => one.shadowRoot ? moving(one.shadowRoot) : [];
+  const moving = (root) => [...root.getAnimations(), ...all(root).flatMap(inside)];
+  await new Promise(requestAnimationFrame);
+  const passing = moving(document).filter(({ effect }) => effect.getComputedTiming().endTime < Infinity);
+  for (const animation of passing) animation.finish();
+  await new Promise(requestAnimationFrame);
+}"""
 # Gives the thing to click next, or nothing once the game is over; a patient player waits for the turn.
 NEXT = """async (patient) => {
   const page = document.querySelector('ludarium-app').shadowRoot.querySelector('table-page');
@@ -178,6 +188,7 @@ class Visitor:
 
     def _faults(self, theme: Theme) -> list[str]:
         self.page.emulate_media(color_scheme=theme)
+        self.page.evaluate(SETTLE)
         found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
         rules = found["violations"]
         return [f"{theme} {rule['id']}: {node['target']}" for rule in rules for node in rule["nodes"]]
