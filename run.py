@@ -21,16 +21,19 @@ WEB = ROOT / "src" / "ludarium" / "web"
 PAGE = WEB / "dist"
 MADE = {"__pycache__", "node_modules", "dist"}  # folders that are no source
 OLDEST = (3, 11)
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NO_TESTS = 5  # what pytest answers when none of the tests was wanted
+MOST = 8  # processes that test at once
 
 
 def say(text: str) -> None:
     print(text, file=sys.stderr, flush=True)
 
 
-def call(command: Sequence[str | Path], **extra: str) -> None:
+def call(command: Sequence[str | Path], fine: Sequence[int] = (0,), **extra: str) -> None:
     """Run a command; if it fails, stop with its exit code."""
     done = subprocess.run([str(part) for part in command], cwd=ROOT, env={**os.environ, **extra}, check=False)
-    if done.returncode:
+    if done.returncode not in fine:
         say(f"failed with exit code {done.returncode}: {' '.join(str(part) for part in command)}")
         sys.exit(done.returncode)
 
@@ -162,7 +165,7 @@ def set_up() -> None:
 
 
 def test(args: Sequence[str]) -> None:
-    """Lint, types, then the same tests interpreted and compiled; further arguments go to pytest."""
+    """Lint, types, the same tests interpreted and compiled, the page in a browser; arguments go to pytest."""
     set_up()
     install("test")
     if os.environ.get("CI"):
@@ -171,14 +174,48 @@ def test(args: Sequence[str]) -> None:
     call([PYTHON, "-m", "ruff", "check", "--quiet", "."])
     call([PYTHON, "-m", "mypy"])
     test_page()
-    pytest = [PYTHON, "-m", "pytest", "-n", "auto", "--dist", "worksteal", "-q", *args]
     say("The tests, interpreted:")
-    call(pytest, PYTHONPATH=str(ROOT / "src"), LUDARIUM_EXPECT="interpreted")
-    if not compiled():
+    pytest("not browser", args, PYTHONPATH=str(ROOT / "src"), LUDARIUM_EXPECT="interpreted")
+    native = compiled()
+    if native:
+        say("The same tests, compiled:")
+        pytest("not browser", args, PYTHONPATH="", LUDARIUM_EXPECT="compiled")
+    else:
         say("SKIPPED: the compiled run of the tests (no C compiler was found when Ludarium was built).")
-        sys.exit(1 if os.environ.get("CI") else 0)
-    say("The same tests, compiled:")
-    call(pytest, PYTHONPATH="", LUDARIUM_EXPECT="compiled")
+    test_in_browser(args)
+    if os.environ.get("CI") and not native:
+        sys.exit(1)
+
+
+def pytest(marked: str, args: Sequence[str], **env: str) -> None:
+    """The tests that are marked so; with arguments, that there are none of them is no fault."""
+    front = [PYTHON, "-m", "pytest", "-n", "auto", "--maxprocesses", str(MOST), "--dist", "worksteal", "-q"]
+    call([*front, *args, "-m", marked], (0, NO_TESTS) if args else (0,), **env)
+
+
+def test_in_browser(args: Sequence[str]) -> None:
+    """The page in a real browser, once: apart from the others, since Playwright keeps the event loop busy."""
+    lacks = (
+        "" if chromium() else "there is no chromium here, and it can be installed only by root with apt-get"
+    )
+    lacks = lacks if (PAGE / "index.html").exists() else "the page could not be built"
+    if lacks:
+        say(f"SKIPPED: THE TESTS IN A BROWSER ({lacks}).")
+        if os.environ.get("CI"):
+            sys.exit(1)
+        return
+    say("The page, in a browser:")
+    pytest("browser", args, PYTHONPATH="" if compiled() else str(ROOT / "src"))
+
+
+def chromium() -> bool:
+    """Whether there is a browser to test in; on Debian, root gets one."""
+    if not any(map(shutil.which, CHROMIUM)) and shutil.which("apt-get") and os.geteuid() == 0:
+        say("Installing chromium for the tests in a browser …")
+        for part in (["update"], ["install", "-y", "--no-install-recommends", "chromium"]):
+            if subprocess.run(["apt-get", "-qq", *part], check=False).returncode:
+                return False
+    return any(map(shutil.which, CHROMIUM))
 
 
 def test_page() -> None:

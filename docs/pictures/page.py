@@ -1,59 +1,91 @@
-"""Takes the pictures of the built page anew, with chromium: `PYTHONPATH=src python docs/pictures/page.py`."""
+"""Takes the pictures of the built page anew: `PYTHONPATH=src python docs/pictures/page.py [NAME …]`."""
 
 from __future__ import annotations
 
+import base64
 import shutil
 import subprocess
 import sys
 import tempfile
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Literal
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 HERE = Path(__file__).resolve().parent
-SIZE = (1366, 768)
+DESK: ViewportSize = {"width": 1366, "height": 768}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+QUALITY = 82  # of WebP: about 100 kB a picture
 HOUSE = "document.querySelector('ludarium-app')"
-TABLES = {  # game -> the bots at it, and how many moves of a hint are made first
-    "builders-middle-ages": (["journeyman"], 14),
-    "faiyum": (["journeyman", "apprentice"], 12),
-    "ante-portas": (["journeyman"], 6),
-}
 HINTED = ".status .button"
 
 
-def saved(page: Page, name: str) -> None:
-    """A picture when everything lies still."""
-    page.wait_for_load_state("networkidle")
-    page.screenshot(path=HERE / f"{name}.png", animations="disabled")
+@dataclass
+class Picture:
+    """The lobby, or a table against these bots after so many moves as the strongest would make them."""
+
+    name: str
+    game: str = ""
+    bots: tuple[str, ...] = ()
+    moves: int = 0
+    theme: Literal["light", "dark"] = "light"
+    size: ViewportSize | None = None
 
 
-def table(page: Page, game: str, bots: list[str], moves: int) -> None:
-    """A game that has gone on for some moves, each as the strongest bot would play."""
-    seats = [{"kind": "me", "name": "Anna"}, *[{"kind": "bot", "level": level} for level in bots]]
-    page.evaluate(f"(wish) => {HOUSE}.house.open(wish)", {"kind": "create", "game": game, "seats": seats})
+PICTURES = [
+    Picture("lobby"),
+    Picture("builders-middle-ages", "builders-middle-ages", ("journeyman",), 14),
+    Picture("builders-antiquity", "builders-antiquity", ("journeyman", "apprentice"), 12),
+    Picture("ante-portas", "ante-portas", ("journeyman",), 6),
+    Picture("faiyum", "faiyum", ("journeyman", "apprentice"), 12),
+    Picture("faiyum-dark", "faiyum", ("apprentice",), 10, theme="dark"),
+    Picture("builders-phone", "builders-middle-ages", ("apprentice",), 8, size=PHONE),
+]
+
+
+def taken(browser: Browser, address: str, picture: Picture) -> None:
+    context = browser.new_context(
+        viewport=picture.size or DESK,
+        color_scheme=picture.theme,
+        locale="en-GB",
+        reduced_motion="reduce",
+    )
+    page = context.new_page()
+    page.goto(address)
+    page.locator(".play").first.wait_for()
+    page.wait_for_function(f"() => {HOUSE}?.house.wire.online")
+    if picture.game:
+        played(page, picture)
+    save(page, picture.name)
+    context.close()
+
+
+def played(page: Page, picture: Picture) -> None:
+    """A game that has gone on for some moves."""
+    seats = [{"kind": "me", "name": "Anna"}, *[{"kind": "bot", "level": level} for level in picture.bots]]
+    wish = {"kind": "create", "game": picture.game, "seats": seats}
+    page.evaluate(f"(wish) => {HOUSE}.house.open(wish)", wish)
     page.wait_for_url("**/t/*")
-    for _ in range(moves):
+    for _ in range(picture.moves):
         page.locator("[data-tab=choices] .badge").wait_for()
-        page.locator(".tools .button.small").nth(1).click()
+        page.keyboard.press("h")
         page.locator(HINTED).click()
         page.locator(HINTED).wait_for(state="detached")
     page.locator("[data-tab=choices] .badge").wait_for()
     page.locator("[data-tab=log]").click()
-    saved(page, game)
+    page.evaluate("scrollTo(0, 0)")
 
 
-def pictures(browser: Browser, address: str) -> None:
-    page = browser.new_context(viewport={"width": SIZE[0], "height": SIZE[1]}, locale="en-GB").new_page()
-    page.goto(address)
-    page.locator(".play").first.wait_for()
-    saved(page, "lobby")
-    for game, (bots, moves) in TABLES.items():
-        page.goto(address)
-        page.wait_for_function(f"() => {HOUSE}?.house.wire.online")
-        table(page, game, bots, moves)
+def save(page: Page, name: str) -> None:
+    """As WebP, which Playwright itself does not write."""
+    page.wait_for_load_state("networkidle")
+    wish = {"format": "webp", "quality": QUALITY}
+    told = page.context.new_cdp_session(page).send("Page.captureScreenshot", wish)
+    (HERE / f"{name}.webp").write_bytes(base64.b64decode(told["data"]))
 
 
-def main() -> None:
+def main(wanted: list[str]) -> None:
     chromium = shutil.which("chromium") or shutil.which("google-chrome")
     if chromium is None:
         sys.exit("there is no chromium here")
@@ -62,12 +94,15 @@ def main() -> None:
         server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert server.stdout is not None
         address = next(word for word in server.stdout.readline().split() if word.startswith("http"))
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         try:
-            pictures(playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"]), address)
+            for picture in PICTURES:
+                if not wanted or picture.name in wanted:
+                    taken(browser, address, picture)
         finally:
             server.terminate()
             server.wait()
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

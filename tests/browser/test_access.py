@@ -1,79 +1,83 @@
-"""For everybody: axe finds nothing in either theme, the keyboard is enough, and everything fits."""
+"""For everybody: axe finds nothing in either theme, the keyboard is enough, and everything fits a phone."""
 
 from __future__ import annotations
 
-from importlib import resources
-from typing import Literal
-
 import pytest
+from playwright.sync_api import Page
 
-from tests.browser.visitors import DESK, PHONE, Visitor, Visitors
+from tests.browser.picks import PICKS
+from tests.browser.visitors import DESK, PHONE, TABLES, Visitor, Visitors
 
-AXE = resources.files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8")
 BOT = {"kind": "bot", "level": "random"}
-TABLES = {
-    "builders-middle-ages": "builders-table",
-    "builders-antiquity": "builders-table",
-    "ante-portas": "ante-portas-table",
-    "faiyum": "faiyum-table",
-}
-Theme = Literal["light", "dark"]
+ME = {"kind": "me"}
 
 
-def violations(visitor: Visitor) -> list[str]:
-    """What axe has to say about the page as it is now."""
-    visitor.page.evaluate(AXE)
-    found = visitor.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    return [f"{rule['id']}: {node['target']}" for rule in found["violations"] for node in rule["nodes"]]
+# --- axe ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_in_the_house(visitors: Visitors, theme: Theme) -> None:
-    visitor = visitors.comes(theme=theme)
-    page = visitor.lobby()
-    assert violations(visitor) == []
-    page.locator(".more button").first.click()
-    page.locator("new-table dialog").wait_for()
-    assert violations(visitor) == []
-    for path, sign in (
+@pytest.mark.parametrize(
+    ("path", "sign"),
+    [
+        ("/", ".play"),
         ("/rules", ".choices"),
         ("/rules/faiyum", "li[id]"),
+        ("/rules/ante-portas#AP-33", "li.sought"),
         ("/campaign", "section"),
         ("/t/none", ".nothing"),
-    ):
-        visitor.opens(path)
-        page.locator(sign).first.wait_for()
-        assert violations(visitor) == []
+    ],
+)
+def test_axe_finds_nothing_in_the_house(visitor: Visitor, path: str, sign: str) -> None:
+    visitor.opens(path).locator(sign).first.wait_for()
+    assert visitor.faults() == []
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_where_tables_are_made(visitor: Visitor) -> None:
+    page = visitor.lobby()
+    page.locator(".more button").first.click()
+    page.locator("new-table dialog").wait_for()
+    assert visitor.faults() == []
+    page.keyboard.press("Escape")
+    page.locator("house-settings button").click()
+    page.locator("house-settings select[name=language]").wait_for()
+    assert visitor.faults() == []
+    visitor.sits_down("faiyum", [ME, {"kind": "open"}])
+    page.locator("waiting-room").wait_for()
+    assert visitor.faults() == []
+
+
 @pytest.mark.parametrize("game", TABLES)
-def test_axe_finds_nothing_at_a_table(visitors: Visitors, theme: Theme, game: str) -> None:
-    visitor = visitors.comes(theme=theme)
-    visitor.sits_down(game, [{"kind": "me"}, BOT])
+def test_axe_finds_nothing_at_a_table(visitor: Visitor, game: str) -> None:
+    page = visitor.page
+    visitor.sits_down(game, [ME, BOT])
     visitor.table(TABLES[game])
-    visitor.page.locator("[data-tab=choices] .badge").wait_for()
+    visitor.may_move()
     for tab in ("log", "choices", "chat"):
-        visitor.page.locator(f"[data-tab={tab}]").click()
-        assert violations(visitor) == []
+        page.locator(f"[data-tab={tab}]").click()
+        assert visitor.faults() == []
+    page.locator("h1").click()
+    page.keyboard.press("?")
+    page.locator("shortcut-list dialog").wait_for()
+    assert visitor.faults() == []
+
+
+def test_axe_finds_nothing_at_a_refusal_and_a_question(visitor: Visitor) -> None:
+    visitor.sits_down("builders-middle-ages", [ME, BOT])
+    visitor.table().locator(".next .card").click(force=True)
+    visitor.page.locator("reason-popup a").wait_for()
+    assert visitor.faults() == []
     visitor.page.keyboard.press("Escape")
-    visitor.page.locator("h1").click()
-    visitor.page.keyboard.press("?")
-    visitor.page.locator("shortcut-list dialog").wait_for()
-    assert violations(visitor) == []
+    visitor.page.locator(".do.end.can").click()
+    visitor.page.locator(".confirm").wait_for()
+    assert visitor.faults() == []
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_after_the_end_and_in_the_replay(visitors: Visitors, theme: Theme) -> None:
-    visitor = visitors.comes(theme=theme)
-    id_ = visitor.sits_down("builders-middle-ages", [BOT, BOT], options={"rounds": "2"})
-    visitor.sees_the_end()
-    visitor.page.get_by_role("button", name="Final scoring").click()
-    visitor.page.locator("final-score dialog").wait_for()
-    assert violations(visitor) == []
-    visitor.opens(f"/replay/{id_}?at=12")
-    visitor.table()
-    assert violations(visitor) == []
+def test_axe_finds_nothing_on_the_cover_between_two_hands(visitor: Visitor) -> None:
+    visitor.sits_down("ante-portas", [ME, ME])
+    visitor.page.locator(".cover .main").wait_for()
+    assert visitor.faults() == []
+
+
+# --- keyboard -------------------------------------------------------------------------------------------
 
 
 def test_a_turn_by_keyboard_alone(visitor: Visitor) -> None:
@@ -86,23 +90,45 @@ def test_a_turn_by_keyboard_alone(visitor: Visitor) -> None:
     page.keyboard.press("Tab")  # the row of buildings
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
-    page.locator(".confirm").wait_for()
-    page.keyboard.press("Enter")
+    confirms(page)
     table.locator(".site").wait_for()
     page.keyboard.press("w")
     number = page.locator("choice-list .choice", has_text="End the turn").get_attribute("data-number")
     page.keyboard.type(str(number))
     page.keyboard.press("Enter")
-    page.locator(".confirm").wait_for()
     before = visitor.news("at")
-    page.keyboard.press("Enter")
+    confirms(page)
     visitor.hears_more(before)
+
+
+def confirms(page: Page) -> None:
+    page.locator(".confirm").wait_for()
+    page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_some_moves_of_every_game_by_keyboard_alone(visitor: Visitor, game: str) -> None:
+    visitor.lobby()
+    visitor.prefers(confirm=False)
+    visitor.sits_down(game, [ME, BOT])
+    visitor.table(TABLES[game])
+    for _ in range(4):
+        visitor.may_move()
+        before = visitor.news("at")
+        visitor.page.keyboard.press("w")
+        visitor.page.locator("choice-list .choice:focus").wait_for()
+        visitor.page.keyboard.press("ArrowDown")
+        visitor.page.keyboard.press("Enter")
+        visitor.hears_more(before)
+
+
+# --- sizes ----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("game", ["builders-middle-ages", "builders-antiquity"])
 def test_rows_crew_and_coins_are_seen_without_scrolling(visitors: Visitors, game: str) -> None:
     visitor = visitors.comes(DESK)
-    visitor.sits_down(game, [{"kind": "me"}, BOT, BOT, BOT])
+    visitor.sits_down(game, [ME, BOT, BOT, BOT])
     table = visitor.table()
     for part in (".buildings", ".workers", ".crew", ".purse", ".seats"):
         box = table.locator(part).bounding_box()
@@ -113,23 +139,26 @@ def test_rows_crew_and_coins_are_seen_without_scrolling(visitors: Visitors, game
 @pytest.mark.parametrize("path", ["/", "/rules/ante-portas", "/campaign"])
 def test_nothing_is_wider_than_a_phone(visitors: Visitors, path: str) -> None:
     visitor = visitors.comes(PHONE)
-    page = visitor.opens(path)
-    page.locator("main h1").first.wait_for()
-    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    visitor.opens(path).locator("main h1").first.wait_for()
+    assert visitor.overflow <= 0
 
 
 @pytest.mark.parametrize("game", TABLES)
-def test_no_table_is_wider_than_a_phone(visitors: Visitors, game: str) -> None:
+def test_every_game_is_played_on_a_phone(visitors: Visitors, game: str) -> None:
     visitor = visitors.comes(PHONE)
-    visitor.sits_down(game, [{"kind": "me"}, BOT])
+    visitor.lobby()
+    visitor.prefers(confirm=False)
+    visitor.sits_down(game, [ME, BOT])
     visitor.table(TABLES[game])
-    visitor.page.locator("[data-tab=choices] .badge").wait_for()
-    assert visitor.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    visitor.may_move()
+    for _ in range(5):
+        assert visitor.overflow <= 0
+        assert visitor.plays(PICKS[game], most=2) == 2
 
 
 def test_a_table_fits_thumbs(visitors: Visitors) -> None:
     visitor = visitors.comes(PHONE)
-    visitor.sits_down("builders-antiquity", [{"kind": "me"}, BOT, BOT])
+    visitor.sits_down("builders-antiquity", [ME, BOT, BOT])
     table = visitor.table()
     table.locator(".can").first.wait_for()
     heights = table.locator("button").evaluate_all(

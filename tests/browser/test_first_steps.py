@@ -68,3 +68,19 @@ def test_a_hint_can_be_followed(visitor: Visitor) -> None:
     visitor.page.keyboard.press("h")
     visitor.page.locator(".status .button").click()
     visitor.hears_more(before)
+
+
+def test_a_move_can_be_taken_back_within_the_turn(visitor: Visitor) -> None:
+    visitor.sits_down("builders-middle-ages", [{"kind": "me"}, {"kind": "bot", "level": "random"}])
+    table = visitor.table()
+    before = visitor.news("at")
+    table.locator(".do.take.can").first.click()
+    visitor.hears_more(before)
+    visitor.page.get_by_role("button", name="Undo").click()
+    visitor.hears("at", before)
+
+
+def test_the_campaign_begins(visitor: Visitor) -> None:
+    visitor.opens("/campaign").locator(".play").click()
+    visitor.table("faiyum-table")
+    assert visitor.news("campaign")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 from playwright.sync_api import Browser
 
 from tests.browser.conftest import Server
@@ -24,6 +26,14 @@ def two_at_a_table(visitors: Visitors) -> tuple[Visitor, Visitor]:
     return first, guest if first is host else host
 
 
+def takes_coins(visitor: Visitor) -> int:
+    """Gives the number of moves made then."""
+    before = visitor.news("at")
+    visitor.page.locator("builders-table .do.take.can").first.click()
+    visitor.hears_more(before)
+    return int(visitor.news("at"))
+
+
 def ends_turn(visitor: Visitor) -> None:
     visitor.page.locator("builders-table .do.end.can").click()
     visitor.page.locator(".confirm .main").click()
@@ -31,9 +41,7 @@ def ends_turn(visitor: Visitor) -> None:
 
 def test_a_friend_comes_by_the_link_and_sees_each_move(visitors: Visitors) -> None:
     first, second = two_at_a_table(visitors)
-    first.page.locator(".do.take.can").first.click()
-    first.page.locator("builders-table .strokes svg").nth(1).wait_for()
-    second.hears("at", first.news("at"))
+    second.hears("at", takes_coins(first))
     ends_turn(first)
     second.page.locator("builders-table .do.end.can").wait_for()
     assert second.page.title().startswith("●")
@@ -106,18 +114,59 @@ def test_a_spectator_sees_and_cannot_choose(visitors: Visitors) -> None:
     assert spectator.news("viewer") is None
 
 
-def test_the_page_survives_the_death_of_the_server(chromium: Browser, own_server: Server) -> None:
-    visitors = Visitors(chromium, own_server.start())
-    visitor = visitors.comes()
-    visitor.sits_down("builders-middle-ages", [ME, {"kind": "bot", "level": "random"}])
-    visitor.table().locator(".do.take.can").first.click()
-    visitor.page.locator("builders-table .strokes svg").nth(1).wait_for()
-    after = visitor.news("at")
+def test_both_pages_survive_the_death_of_the_server(browser: Browser, own_server: Server) -> None:
+    visitors = Visitors(browser, own_server.start(), breaks=True)
+    first, second = two_at_a_table(visitors)
+    after = takes_coins(first)
+    second.hears("at", after)
     own_server.kill()
-    visitor.page.locator(".lost").wait_for()
+    for visitor in (first, second):
+        visitor.page.locator(".lost").wait_for()
     own_server.start()
-    visitor.page.locator(".lost").wait_for(state="detached")
-    visitor.hears("at", after)
-    visitor.page.locator(".do.take.can").first.click()
-    visitor.hears("at", after + 1)
+    for visitor in (first, second):
+        visitor.page.locator(".lost").wait_for(state="detached")
+        visitor.hears("at", after)
+    second.hears("at", takes_coins(first))
     visitors.close()
+
+
+# --- what is hidden -------------------------------------------------------------------------------------
+
+
+# Carthage goes the shortest way through its part, so that it is shown nothing of Rome's.
+SHORTLY = (
+    "return among(table, ['.ends .can', '.uses .march.can', '.city.can .dot, .ally.can, .card.can .face']);"
+)
+GUESSES = ("cards", "may", "maybe", "bag")  # lists of what there is or could be
+
+
+def surely(news: object) -> object:
+    """What a message says for sure, without the lists of what could be."""
+    if isinstance(news, dict):
+        return {name: surely(part) for name, part in news.items() if name not in GUESSES}
+    return [surely(part) for part in news] if isinstance(news, list) else news
+
+
+def test_a_card_laid_face_down_is_never_told_to_the_other(visitors: Visitors) -> None:
+    carthage, rome = visitors.comes(), visitors.comes()
+    id_ = carthage.sits_down("ante-portas", [ME, OPEN])
+    rome.opens(f"/t/{id_}").locator("waiting-room .open .button").click()
+    carthage.page.get_by_role("button", name="Start").click()
+    for visitor in (carthage, rome):
+        visitor.table("ante-portas-table")
+    carthage.prefers(confirm=False)
+    carthage.table("ante-portas-table")
+    carthage.plays_turn(SHORTLY)
+    rome.may_move()
+    before = len(carthage.heard)
+    face = rome.page.locator(".card.can .face").first
+    card = str(face.get_attribute("data-card"))
+    face.click()
+    at = rome.news("at")
+    rome.page.locator(".uses .place.can").first.click()
+    carthage.hears_more(at)
+    told = [json.loads(text) for text in carthage.heard[before:]]
+    tables = [news for news in told if news["kind"] == "table"]
+    assert tables[-1]["view"]["stacks"]
+    assert card not in json.dumps([surely(news) for news in tables])
+    assert carthage.finds(f'[data-card="{card}"], [data-key="{card}"]') == 0

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from pathlib import Path
+
 from tests.browser.visitors import Visitor
 
 BOT = {"kind": "bot", "level": "random"}
@@ -13,7 +17,14 @@ def finished(visitor: Visitor) -> str:
     return id_
 
 
-def test_a_replay_goes_by_keys_and_its_link_names_the_position(visitor: Visitor) -> None:
+def somebodys_turn(visitor: Visitor, id_: str) -> int:
+    """A position, some moves into the game, in which a seat is to move."""
+    steps = f"{visitor.address}/api/tables/{id_}/at"
+    to_act = (visitor.page.request.get(f"{steps}/{at}").json()["view"]["to_act"] for at in range(16, 40))
+    return next(at for at, seat in enumerate(to_act, 16) if seat >= 0)
+
+
+def test_a_replay_goes_by_keys_and_slider_and_its_link_names_the_position(visitor: Visitor) -> None:
     id_ = finished(visitor)
     page = visitor.opens(f"/replay/{id_}?at=14")
     visitor.table()
@@ -25,11 +36,13 @@ def test_a_replay_goes_by_keys_and_its_link_names_the_position(visitor: Visitor)
     page.wait_for_url("**/replay/*at=0")
     page.get_by_role("button", name="One move on").click()
     page.wait_for_url("**/replay/*at=1")
+    page.locator("input[type=range]").fill("9")
+    page.wait_for_url("**/replay/*at=9")
 
 
 def test_one_can_play_on_from_a_position(visitor: Visitor) -> None:
     id_ = finished(visitor)
-    visitor.opens(f"/replay/{id_}?at=16")
+    visitor.opens(f"/replay/{id_}?at={somebodys_turn(visitor, id_)}")
     visitor.table()
     visitor.page.get_by_role("button", name="Play on from here").click()
     visitor.page.wait_for_url("**/t/*")
@@ -37,13 +50,17 @@ def test_one_can_play_on_from_a_position(visitor: Visitor) -> None:
     assert visitor.news("branch_of") == id_
 
 
-def test_a_game_can_be_taken_home(visitor: Visitor) -> None:
-    id_ = finished(visitor)
-    answer = visitor.page.request.get(f"{visitor.address}/api/tables/{id_}/record.game")
-    assert answer.ok
+def test_a_game_that_is_taken_home_can_be_verified(visitor: Visitor, tmp_path: Path) -> None:
+    finished(visitor)
     visitor.page.get_by_role("button", name="Final scoring").click()
-    link = visitor.page.locator("final-score a[download]").first
-    assert link.get_attribute("href") == f"/api/tables/{id_}/record.game"
+    with visitor.page.expect_download() as taken:
+        visitor.page.locator("final-score a[download]").first.click()
+    file = tmp_path / taken.value.suggested_filename
+    taken.value.save_as(file)
+    assert file.suffix == ".game"
+    command = [sys.executable, "-m", "ludarium", "verify", str(file)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
 
 
 def test_once_more_leads_both_to_the_new_table(visitor: Visitor) -> None:

@@ -4,57 +4,109 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from importlib import resources
 from typing import Any, Literal
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, ViewportSize
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Route,
+    ViewportSize,
+    WebSocket,
+)
 
 DESK: ViewportSize = {"width": 1366, "height": 768}
 PHONE: ViewportSize = {"width": 390, "height": 844}
-PATIENCE = 20_000  # milliseconds until a test gives up
+PATIENCE = 60_000  # milliseconds until a test gives up
+
+TABLES = {
+    "builders-middle-ages": "builders-table",
+    "builders-antiquity": "builders-table",
+    "ante-portas": "ante-portas-table",
+    "faiyum": "faiyum-table",
+}
+Theme = Literal["light", "dark"]
+THEMES: tuple[Theme, ...] = ("light", "dark")
+AXE = resources.files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8")
 
 HOUSE = "document.querySelector('ludarium-app')"
 TABLE = f"{HOUSE}.shadowRoot.querySelector('table-page')"
 
-# Clicks the buttons of a table until the game is over; what to click first is the table's matter.
-PLAY = """async () => {
+# Brings colours that are on their way from one theme to the other to their end.
+SETTLE = """async () => {
+  const all = (root) => [...root.querySelectorAll('*')];
+  const inside = (one) => one.shadowRoot ? moving(one.shadowRoot) : [];
+  const moving = (root) => [...root.getAnimations(), ...all(root).flatMap(inside)];
+  await new Promise(requestAnimationFrame);
+  const passing = moving(document).filter(({ effect }) => effect.getComputedTiming().endTime < Infinity);
+  for (const animation of passing) animation.finish();
+  await new Promise(requestAnimationFrame);
+}"""
+# Gives the thing to click next, or nothing once the game is over; a patient player waits for the turn.
+NEXT = """async (patient) => {
   const page = document.querySelector('ludarium-app').shadowRoot.querySelector('table-page');
-  const buttons = (root, css) => [...root.shadowRoot.querySelectorAll(css)].filter((one) => !one.disabled);
+  const shown = (thing) => !thing.disabled && thing.getAttribute('aria-disabled') !== 'true';
+  const things = (root, css) => [...root.shadowRoot.querySelectorAll(css)].filter(shown);
+  const among = (table, kinds) => {
+    const found = kinds.map((css) => things(table, css)).find((all) => all.length);
+    return found?.[page.news.at % found.length];
+  };
   const choose = (table) => {PICK};
   const frame = () => new Promise(requestAnimationFrame);
-  let clicks = 0;
   while (page.news?.status !== 'over') {
     const table = [...page.shadowRoot.querySelector('main').children].find((part) => part.view);
     if (table?.open && !page.busy) {
       await table.updateComplete;
-      const button = choose(table);
-      if (!button) throw new Error('nothing to click at move ' + page.news.at);
-      button.click();
-      clicks += 1;
+      const thing = choose(table);
+      if (!thing) throw new Error('nothing to click at move ' + page.news.at);
+      return thing;
     }
+    if (!patient && !page.busy && !page.news?.mine.includes(page.news.view.to_act)) return null;
     await frame();
   }
-  return clicks;
+  return null;
 }"""
 
 
 class Visitor:
     """One person at one browser."""
 
-    def __init__(self, context: BrowserContext, address: str) -> None:
+    def __init__(self, context: BrowserContext, address: str, *, breaks: bool = False) -> None:
         self.context = context
+        self.breaks = breaks  # the line is cut on purpose, so the browser complains of that alone
+        self.heard: list[str] = []  # all that the server told
         self.address = address
         self.page: Page = context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.troubles: list[str] = []
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.page.on("console", self._hear)
+        self.page.on("websocket", self._sees_socket)
         context.route("**/*", self._local_only)
 
+    def _hear(self, message: ConsoleMessage) -> None:
+        cut = self.breaks and ("WebSocket" in message.text or "net::ERR_CONNECTION" in message.text)
+        if message.type in ("error", "warning") and not cut:
+            self.troubles.append(f"{message.type}: {message.text} ({message.location['url']})")
+
+    def _sees_socket(self, socket: WebSocket) -> None:
+        self._local(socket.url)
+        socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
+
+    def _local(self, url: str) -> bool:
+        local = urlsplit(url).netloc == urlsplit(self.address).netloc
+        if not local:
+            self.troubles.append(f"asked for {url}")
+        return local
+
     def _local_only(self, route: Route) -> None:
-        if urlsplit(route.request.url).netloc == urlsplit(self.address).netloc:
+        if self._local(route.request.url):
             route.continue_()
         else:
-            self.troubles.append(f"asked for {route.request.url}")
             route.abort()
 
     # --- ways -------------------------------------------------------------------------------------------
@@ -89,9 +141,22 @@ class Visitor:
         found.wait_for()
         return found
 
-    def plays(self, pick: str) -> int:
-        """Click through a whole game; gives the number of clicks."""
-        return int(self.page.evaluate(PLAY.replace("PICK", pick)))
+    def plays(self, pick: str, most: int = 2000, *, patient: bool = True) -> int:
+        """Click through the game, or through so much of it; gives the number of clicks."""
+        for clicks in range(most):
+            thing = self.page.evaluate_handle(NEXT.replace("PICK", pick), patient).as_element()
+            if thing is None:
+                return clicks
+            thing.click()
+        return most
+
+    def plays_turn(self, pick: str) -> int:
+        """Click until it is somebody else's turn."""
+        return self.plays(pick, patient=False)
+
+    def finds(self, css: str) -> int:
+        """How many things of this kind there are anywhere in the page, in whatever shadow."""
+        return self.page.locator(css).count()
 
     def news(self, what: str) -> Any:
         """Something that the page was told about the table."""
@@ -106,11 +171,32 @@ class Visitor:
         """Wait until a move was made after the first `at`."""
         self.page.wait_for_function(f"(at) => {TABLE}.news.at > at", arg=at)
 
+    def may_move(self) -> None:
+        """Wait until it is this player's turn."""
+        self.page.locator("[data-tab=choices] .badge").wait_for()
+
     def sees_the_end(self) -> None:
         """The page of a finished game, as one comes to it later."""
         self.hears("status", "over")
         self.page.reload()
         self.hears("status", "over")
+
+    def faults(self) -> list[str]:
+        """What axe has to say about the page as it is now, in this theme and in the other."""
+        self.page.evaluate(f"() => {{ if (!window.axe) {{ {AXE} }} }}")
+        return [fault for theme in THEMES for fault in self._faults(theme)]
+
+    def _faults(self, theme: Theme) -> list[str]:
+        self.page.emulate_media(color_scheme=theme)
+        self.page.evaluate(SETTLE)
+        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        rules = found["violations"]
+        return [f"{theme} {rule['id']}: {node['target']}" for rule in rules for node in rule["nodes"]]
+
+    @property
+    def overflow(self) -> int:
+        """By how many pixels the page is wider than the screen."""
+        return int(self.page.evaluate("document.documentElement.scrollWidth - innerWidth"))
 
     @property
     def status(self) -> str:
@@ -120,21 +206,22 @@ class Visitor:
 class Visitors:
     """The visitors of one test."""
 
-    def __init__(self, browser: Browser, address: str) -> None:
+    def __init__(self, browser: Browser, address: str, *, breaks: bool = False) -> None:
         self.browser = browser
+        self.breaks = breaks
         self.address = address
         self.here: list[Visitor] = []
 
     def comes(
         self,
         size: ViewportSize = DESK,
-        theme: Literal["light", "dark"] = "light",
+        theme: Theme = "light",
         language: str = "en-GB",
     ) -> Visitor:
         context = self.browser.new_context(
             viewport=size, color_scheme=theme, locale=language, reduced_motion="reduce"
         )
-        self.here.append(Visitor(context, self.address))
+        self.here.append(Visitor(context, self.address, breaks=self.breaks))
         return self.here[-1]
 
     def close(self) -> None:
@@ -142,4 +229,4 @@ class Visitors:
         troubles = [trouble for visitor in self.here for trouble in visitor.troubles]
         for visitor in self.here:
             visitor.context.close()
-        assert troubles == []
+        assert not troubles, troubles
