@@ -20,10 +20,11 @@ BUILDERS = """
   ];
   return wanted.find((button) => button);
 """
-# What the opened card says, else a place on the map, else a card or a step.
+# What the opened card says, else a place on the map, else a card or a step; often what empties the decks.
 FAIYUM = """
-  const free = '.slot.can .card, .card.can, .steps button';
-  return among(table, ['.sheet [data-action]', '.target-way', '.field.can', free]);
+  const any = '.slot.can .card, .card.can, .steps button';
+  const free = page.news.at % 4 ? ['.slot.can .card, .steps button', any] : [any];
+  return among(table, ['.sheet [data-action]', '.target-way', '.field.can', ...free]);
 """
 # What the taken card can be used for, else what is asked, else a card, a city to march to or the end.
 ANTE_PORTAS = """

@@ -37,5 +37,5 @@ def test_a_whole_game(
     assert scoring.locator("section.won").count() >= 1
     assert visitor.faults() == []
     scoring.locator(f'a[href="/replay/{id_}"]').click()
-    visitor.table(TABLES[game])
+    visitor.page.locator("replay-page .controls").wait_for()
     assert visitor.faults() == []

@@ -155,7 +155,6 @@ def test_a_card_laid_face_down_is_never_told_to_the_other(visitors: Visitors) ->
     for visitor in (carthage, rome):
         visitor.table("ante-portas-table")
     carthage.prefers(confirm=False)
-    carthage.table("ante-portas-table")
     carthage.plays_turn(SHORTLY)
     rome.may_move()
     before = len(carthage.heard)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from importlib import resources
 from typing import Any, Literal
@@ -121,10 +120,8 @@ class Visitor:
         return self.page
 
     def prefers(self, **prefs: object) -> None:
-        """Set preferences as the page keeps them."""
-        kept = "JSON.parse(localStorage.ludarium || '{}')"
-        self.page.evaluate(f"localStorage.ludarium = JSON.stringify({{...{kept}, ...{json.dumps(prefs)}}})")
-        self.page.reload()
+        """Set preferences as the settings do."""
+        self.page.evaluate(f"(prefs) => {HOUSE}.house.set(prefs)", prefs)
 
     def sits_down(self, game: str, seats: Sequence[object], **options: object) -> str:
         """Open a table as the lobby does, without its clicks; gives its id."""

@@ -116,7 +116,7 @@ class CampaignPage extends LitElement {
 
   override render(): TemplateResult {
     const { words } = this;
-    if (!words) return html`<main role="status" aria-busy="true"></main>`;
+    if (!words) return html`<main aria-busy="true"></main>`;
     const news = this.house.lobby?.campaign ?? FRESH;
     const player = news.player || this.house.prefs.name || words.words("person");
     return html`<main data-game=${GAME}>

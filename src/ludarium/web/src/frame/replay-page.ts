@@ -224,7 +224,7 @@ class ReplayPage extends LitElement {
         this.say.words("web-no-replay")
       }</h1><a class="button main" href="/">${this.say.words("web-lobby")}</a></main>`;
     }
-    if (!saved || !step || !words) return html`<main role="status" aria-busy="true"></main>`;
+    if (!saved || !step || !words) return html`<main aria-busy="true"></main>`;
     const table = this.#element;
     if (table) {
       Object.assign(table, {

@@ -267,7 +267,7 @@ class TablePage extends LitElement {
   override render(): TemplateResult {
     const { news, words } = this;
     if (this.missing) return this.#gone();
-    if (!news || !words) return html`<main role="status" aria-busy="true"></main>`;
+    if (!news || !words) return html`<main aria-busy="true"></main>`;
     return html`<div class="top" role="banner">${this.#top(news, words)}</div>
       <main @choose=${this.#chosen} @explain=${this.#explain} @command=${(event: CustomEvent<Command>) =>
       void this.#send(event.detail)}>
