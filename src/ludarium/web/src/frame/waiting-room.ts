@@ -81,7 +81,7 @@ class WaitingRoom extends LitElement {
     return html`
       <div class="room">
         <h2>${say.words(open ? "web-waiting" : "web-ready")}</h2>
-        <p>${say.words("web-send-link")}</p>
+        ${open ? html`<p>${say.words("web-send-link")}</p>` : nothing}
         <div class="link">
           <input class="field" readonly .value=${this.#address()} aria-label=${say.words(
             "web-link",
