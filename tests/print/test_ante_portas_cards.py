@@ -213,4 +213,4 @@ def test_other_data_files_are_drawn_with_their_own_words(tmp_path: Path) -> None
     other = deck_of(ante_portas_with(path), "en")
     assert "Hidden Men" in text_of(other.faces[3])
     assert "roman infantry -4500" in text_of(other.faces[3])
-    assert "Scouting costs 2 more." in text_of(other.faces[8])
+    assert "Scouting costs 3 more." in text_of(other.faces[8])

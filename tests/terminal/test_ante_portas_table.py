@@ -105,7 +105,7 @@ def test_the_map_shows_hannibal_values_anchors_and_named_stacks() -> None:
     assert "Narbo #1" in drawn
     assert "Genua 1*" in drawn
     assert "Capua 4" in drawn
-    assert "Neapolis 2* ~~" in drawn
+    assert "Neapolis 3* ~~" in drawn
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
