@@ -4,7 +4,7 @@ import type { Choice, SeatLine } from "../protocol.ts";
 import { Say } from "../say.ts";
 import { assertEquals } from "../testing.ts";
 import { actionsOf, grouped, ordered } from "./lists.ts";
-import { playerNames, seatLines } from "./names.ts";
+import { onlookers, playerNames, seatLines } from "./names.ts";
 import { routeOf } from "./routes.ts";
 import { clockOf, wishOf } from "./wishes.ts";
 
@@ -77,4 +77,15 @@ Deno.test("a clock has the figures of its kind and no others", () => {
   form.set("increment", "5");
   assertEquals(clockOf("fischer", form), { kind: "fischer", seconds: 600, increment: 5 });
   assertEquals(clockOf("none", form), { kind: "none" });
+});
+
+Deno.test("those who sit at the table do not watch it, and a shared screen counts once", () => {
+  const here = (number: number, kind: SeatLine["kind"], mine: boolean): SeatLine => ({
+    ...seat(number, kind, "Anna"),
+    online: true,
+    mine,
+  });
+  assertEquals(onlookers(2, [here(0, "human", true), here(1, "bot", false)]), 1);
+  assertEquals(onlookers(3, [here(0, "human", true), here(1, "human", true), here(2, "human", false)]), 1);
+  assertEquals(onlookers(1, [here(0, "human", true), here(1, "human", true)]), 0);
 });

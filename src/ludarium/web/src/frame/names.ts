@@ -33,3 +33,10 @@ export function seatLines(seats: readonly string[]): SeatLine[] {
     };
   });
 }
+
+/** How many look on without a seat, of all who look; a shared screen is one, however many sit at it. */
+export function onlookers(looking: number, seats: readonly SeatLine[]): number {
+  const people = seats.filter((seat) => seat.kind === "human" && seat.online);
+  const others = people.filter((seat) => !seat.mine).length;
+  return Math.max(0, looking - others - (people.length > others ? 1 : 0));
+}

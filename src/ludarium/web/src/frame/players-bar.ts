@@ -6,6 +6,7 @@ import { shared } from "../look/tokens.ts";
 import type { SeatLine, TableNews } from "../protocol.ts";
 import type { Say } from "../say.ts";
 import "./clock.ts";
+import { onlookers } from "./names.ts";
 
 class PlayersBar extends LitElement {
   static override properties = {
@@ -67,13 +68,14 @@ class PlayersBar extends LitElement {
 
   override render(): TemplateResult {
     const { say, news } = this;
+    const watching = onlookers(news.watchers, news.seats);
     return html`<ul aria-label=${say.words("web-players")}>
       ${news.seats.map((seat) => this.#seat(seat))}
       ${
-      news.watchers > news.seats.filter((seat) => seat.online).length
+      watching > 0
         ? html`<li class="watchers" title=${
           say.words("web-watchers")
-        }>${icons.eye()} ${news.watchers}<span class="sr">${say.words("web-watchers")}</span></li>`
+        }>${icons.eye()} ${watching}<span class="sr">${say.words("web-watchers")}</span></li>`
         : nothing
     }
     </ul>`;
