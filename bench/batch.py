@@ -91,10 +91,10 @@ def spiel(name: str) -> Run:
     return run
 
 
-def doors(n: int) -> dict[tuple[str, str], Run]:
+def doors(games: list[str], n: int) -> dict[tuple[str, str], Run]:
     found: dict[tuple[str, str], Run] = {}
     register()
-    for game in GAMES:
+    for game in games:
         for seats in dict.fromkeys((2, GAMES[game].seats[-1])):
             what = f"{game}, {seats} seats"
             found[what, "engine alone, random playouts"] = bare(game, seats)
@@ -113,8 +113,9 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=0.5, help="of each measurement")
     parser.add_argument("--n", type=int, default=256, help="games in a batch")
+    parser.add_argument("--game", choices=list(GAMES), help="one game alone")
     asked = parser.parse_args()
-    runs = doors(asked.n)
+    runs = doors([asked.game] if asked.game else list(GAMES), asked.n)
     seen: dict[tuple[str, str], list[float]] = {door: [] for door in runs}
     for _ in range(asked.rounds):
         for door, run in runs.items():
