@@ -96,7 +96,7 @@ def test_more_of_anything_is_worth_more(thing: str) -> None:
 
 def test_a_good_card_on_top_of_the_pile_is_worth_more_than_at_its_bottom() -> None:
     names = ["farmer", "farmer", "farmer", "two-roads"]
-    deep, high = Scene().stack("embassy", *names), Scene().stack(*names, "embassy")
+    deep, high = Scene().stack("master-farmer", *names), Scene().stack(*names, "master-farmer")
     assert worth(high.only(money=0)) > worth(deep.only(money=0))
 
 

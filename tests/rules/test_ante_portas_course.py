@@ -193,7 +193,7 @@ def test_events_march_and_attachments_come_in_any_order_and_any_number_of_events
         "end",
     )
     assert scene.view().stage == "rome-plays"
-    assert (scene.view().morale, scene.view().march_bonus) == (11, 3)
+    assert (scene.view().morale, scene.view().march_bonus) == (10, 3)
 
 
 @rule("AP-20", "AP-15")

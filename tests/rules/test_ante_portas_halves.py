@@ -68,11 +68,11 @@ def numidian_horse() -> None:
 @half
 def war_elephants() -> None:
     """Two on the card, one each with Hasdrubal and Mago."""
-    assert fought(battle("war-elephants", army=["publius-scipio", "sempronius"])) == (8000, 1700, 4000)
+    assert fought(battle("war-elephants", army=["publius-scipio", "sempronius"])) == (6000, 1700, 3000)
     assert fought(battle("war-elephants", army=["publius-scipio", "sempronius"], hand=REST)) == (
-        11000,
+        10000,
         1700,
-        11001,
+        10001,
     )
 
 
@@ -107,30 +107,26 @@ def freed_prisoners() -> None:
     scene = carthage("freed-prisoners", morale=9).do("event freed-prisoners", "ally etruscans")
     assert (scene.allies(), scene.view().morale) == ({"gauls", "etruscans"}, 9)
     scene = carthage("freed-prisoners", morale=12).do("event freed-prisoners")
-    assert scene.view().morale == 11
+    assert scene.view().morale == 10
 
 
 @half
 def laying_waste() -> None:
     assert carthage("laying-waste", city="ticinum").do("event laying-waste").view().morale == 12
-    assert carthage("laying-waste", city="cannae").do("event laying-waste").view().morale == 11
+    assert carthage("laying-waste", city="cannae").do("event laying-waste").view().morale == 10
 
 
 @half
 def spies() -> None:
-    romans = ["sempronius", "the-fleet", "senators-gold"]
-    for money, counts in ((["the-fleet"], False), (["the-fleet", "senators-gold"], True)):  # 2 or 5 of 2 + 2
+    """The money is 2 + 2 for a price of 4, and 3 too little with Spies."""
+    for attached, counts in (((), True), (("spies",), False)):
         scene = (
-            Scene().hold(carthage=["treason", "spies", *REST, "mago-at-genua"], rome=romans).stand("ticinum")
+            Scene()
+            .hold(carthage=["treason", "spies", *REST], rome=["sempronius", "the-fleet", "captured-letters"])
+            .stand("ticinum")
         )
-        scene.do(
-            "march treason",
-            "attach spies",
-            "end",
-            "secret sempronius army",
-            *[f"secret {card} money" for card in money],
-            "end",
-        )
+        scene.do("march treason", *[f"attach {card}" for card in attached], "end")
+        scene.do("secret sempronius army", "secret the-fleet money", "secret captured-letters money", "end")
         assert bool(scene.do("target placentia").told("stack-counts")) == counts
 
 
@@ -194,7 +190,10 @@ def forged_seal() -> None:
     assert battle("forged-seal").do("target placentia").told("battle") == []
     scene = (
         Scene()
-        .hold(carthage=["treason", "forged-seal", *REST, "mago-at-genua"], rome=["sempronius", "the-fleet"])
+        .hold(
+            carthage=["treason", "forged-seal", *REST, "mago-at-genua"],
+            rome=["sempronius", "the-fleet", "captured-letters"],
+        )
         .stand("ticinum")
     )
     scene.do(
@@ -203,6 +202,7 @@ def forged_seal() -> None:
         "end",
         "secret sempronius army",
         "secret the-fleet money",
+        "secret captured-letters money",
         "end",
     )
     assert scene.do("target placentia").told("battle")  # the secret stack is not named
@@ -211,13 +211,13 @@ def forged_seal() -> None:
 @half
 def burning_oxen() -> None:
     scene = battle("burning-oxen").do("target placentia")
-    assert (scene.told("battle"), scene.view().morale, scene.view().hannibal) == ([], 13, "placentia")
+    assert (scene.told("battle"), scene.view().morale, scene.view().hannibal) == ([], 11, "placentia")
 
 
 @half
 def mago_at_genua() -> None:
-    scene = carthage("mago-at-genua", "ambush", bag=("spies",)).do("event mago-at-genua")
-    assert (scene.view().sea, scene.hand(CARTHAGE)) == (0, {"ambush", "spies"})
+    scene = carthage("mago-at-genua", "ambush", bag=("spies", "treason")).do("event mago-at-genua")
+    assert (scene.view().sea, scene.hand(CARTHAGE)) == (0, {"ambush", "spies", "treason"})
 
 
 # --- Rome ------------------------------------------------------------------------------------------------
@@ -290,6 +290,7 @@ def loan_of_the_contractors() -> None:
 def roman_citizenship() -> None:
     scene = rome("roman-citizenship", morale=6).do("event roman-citizenship", "ally capua")
     assert next(ally.low for ally in scene.view().allies if ally.id == "capua") == 5
+    assert scene.view().morale == 8
     assert "capua" not in scene.track(morale=5).allies()
 
 
@@ -320,7 +321,7 @@ def war_in_spain() -> None:
 
 @half
 def knights() -> None:
-    assert fought(battle("numidian-horse", events=["knights"])) == (7000, 2300, 3500)
+    assert fought(battle("numidian-horse", events=["knights"])) == (8500, 2300, 4250)
 
 
 @half
@@ -355,16 +356,18 @@ def siege_of_capua() -> None:
     scene = (
         Scene()
         .hold(carthage=["spies", "ambush"], rome=["siege-of-capua"])
-        .track(morale=6)
+        .track(morale=5)
         .turned("gauls", "capua")
     )
-    assert scene.do("march spies", "end", "event siege-of-capua", "ally capua").allies() == {"gauls"}
+    scene.do("march spies", "end", "event siege-of-capua", "ally capua")
+    assert (scene.view().morale, "capua" in scene.allies()) == (6, False)
 
 
 @half
 def captured_letters() -> None:
     scene = Scene().hold(carthage=["spies", "ambush", "treason", "laying-waste"], rome=["captured-letters"])
     scene.do("march treason", "attach spies", "end", "event captured-letters")
+    assert scene.view().morale == 13
     assert [(card.card, card.shown) for card in scene.laid(CARTHAGE, ROME)] == [
         ("treason", True),
         ("spies", True),
@@ -382,7 +385,7 @@ def dictator() -> None:
 @half
 def marcellus() -> None:
     scene = battle("ambush", "numidian-horse", events=["marcellus"])
-    assert fought(scene) == (7000, 0, 0)
+    assert fought(scene) == (10500, 0, 0)
 
 
 @half
@@ -404,13 +407,17 @@ def scipio_africanus() -> None:
 
 @half
 def publius_scipio() -> None:
-    assert rome("publius-scipio", sea=0).do("event publius-scipio").view().sea == -1
+    scene = rome("publius-scipio", sea=0, morale=9).do("event publius-scipio")
+    assert (scene.view().sea, scene.view().morale) == (-1, 11)
 
 
 @half
 def sempronius() -> None:
-    scene = rome("sempronius", pile=("dictator", "marcellus", "the-fleet")).do("event sempronius")
-    assert scene.hand(ROME) == {"dictator", "marcellus"}
+    scene = Scene().hold(
+        carthage=["ambush", "treason"], rome=["sempronius"], carthage_pile=["forged-seal", "spies"]
+    )
+    scene.do("march treason", "end", "event sempronius")
+    assert (scene.hand(ROME), scene.pile(CARTHAGE)) == ({"marcellus"}, ["spies"])
 
 
 @rule("AP-95")

@@ -123,10 +123,9 @@ def test_a_card_taken_unseen_is_unknown_to_carthage_and_known_to_rome() -> None:
 def test_a_card_that_was_shown_and_came_back_is_not_the_one_laid_before() -> None:
     """Alpine Guides go to Rome's pile, to Rome, to Carthage's pile and into its hand, all in one round."""
     hand = ["alpine-guides", "ambush", "spies", "hasdrubal-over-the-alps"]
-    scene = Scene().hold(carthage=hand, rome=["sempronius"]).do("march ambush", "event alpine-guides", "end")
-    scene.do(
-        "event sempronius", "event ships-of-massilia", "end", "another-turn", "event hasdrubal-over-the-alps"
-    )
+    scene = Scene().hold(carthage=hand, rome=["slave-volunteers"])
+    scene.do("march ambush", "event alpine-guides", "end", "event slave-volunteers")
+    scene.do("event ships-of-massilia", "end", "another-turn", "event hasdrubal-over-the-alps")
     assert scene.hand(CARTHAGE) == {"alpine-guides", "spies"}
     seen = scene.view(ROME).carthage
     assert (seen.hand, seen.maybe, seen.laid[0].may) == (

@@ -18,7 +18,7 @@ STRONG = (
     "gallic-recruits",
     "mago-at-genua",
     "laying-waste",
-)  # 6, 5, 5, 4 thousand
+)  # 6, 5, 4, 4 thousand
 FEW = ("hasdrubal-over-the-alps", "gallic-recruits", "mago-at-genua")
 
 
@@ -66,37 +66,46 @@ def test_a_named_stack_counts_at_the_target_only() -> None:
 @rule("AP-40")
 @pytest.mark.parametrize(
     ("money", "in_place"),
-    [(("the-fleet money",), True), (("knights money",), False), (("knights money", "dictator money"), True)],
+    [
+        (("the-fleet money", "captured-letters money"), True),
+        (("the-fleet money", "knights money"), False),
+        (("the-fleet money", "knights money", "dictator money"), True),
+    ],
 )
 def test_the_secret_stack_counts_if_its_money_reaches_the_price(
     money: tuple[str, ...], in_place: bool
 ) -> None:
-    scene = secret("sempronius army", *money).do("target placentia")  # Cisalpina: 2
+    scene = secret("sempronius army", *money).do("target placentia")  # Cisalpina: 4
     assert (counted(scene) == {"secret"}) == in_place
 
 
 @rule("AP-40")
 def test_the_price_is_that_of_the_region_where_hannibal_stands() -> None:
-    """From Insula in Gallia (3) to Taurini in Cisalpina (2)."""
+    """From Insula in Gallia (5) to Taurini in Cisalpina (4)."""
     scene = (
         Scene()
         .stand("insula")
-        .hold(carthage=["alpine-guides", "spies", *STRONG], rome=["sempronius", "the-fleet"])
+        .hold(
+            carthage=["alpine-guides", "spies", "ambush", "laying-waste"],
+            rome=["sempronius", "loan-of-the-contractors"],
+        )
     )
-    scene.do(
-        "event alpine-guides", "march spies", "end", "secret sempronius army", "secret the-fleet money", "end"
-    )
+    scene.do("event alpine-guides", "march spies", "end")
+    scene.do("secret sempronius army", "secret loan-of-the-contractors event", "end")
     scene.do("target taurini")
     assert counted(scene) == set()
 
 
 @rule("AP-40")
 def test_spies_and_the_etruscans_raise_the_price() -> None:
-    scene = secret("sempronius army", "the-fleet money", attached=("spies",)).do("target placentia")
+    money = ("the-fleet money", "captured-letters money")
+    scene = secret("sempronius army", *money, attached=("spies",)).do("target placentia")
     assert counted(scene) == set()
     for allies, counts in (((), {"secret"}), (("etruscans",), set())):
         scene = (
-            secret("sempronius army", "the-fleet money", city="cannae").turned(*allies).do("target tarentum")
+            secret("sempronius army", "the-fleet money", "knights money", city="cannae")
+            .turned(*allies)
+            .do("target tarentum")
         )
         assert counted(scene) == counts
 
@@ -151,7 +160,7 @@ def test_nero_comes_over_a_sea_road_too_whoever_holds_the_sea() -> None:
 def test_marcellus_in_place_cancels_the_first_laid_event_only() -> None:
     scene = battle("ambush", "numidian-horse", events=["marcellus"]).do("target placentia")
     assert [event.args["card"] for event in scene.told("event-cancelled")] == ["ambush"]
-    assert scene.last("battle").args == {"infantry": 7000, "cavalry": 0, "needed": 0}
+    assert scene.last("battle").args == {"infantry": 10500, "cavalry": 0, "needed": 0}
 
 
 @rule("AP-40")
@@ -163,15 +172,16 @@ def test_marcellus_not_in_place_cancels_nothing() -> None:
 @rule("AP-40")
 def test_a_cancelled_spies_is_counted_anew_without() -> None:
     """Marcellus at the target cancels Spies; now the money of the secret stack suffices."""
-    romans = ["marcellus", "sempronius", "the-fleet"]
-    scene = Scene().stand("ticinum").hold(carthage=["treason", "spies", *STRONG], rome=romans)
+    romans = ["marcellus", "sempronius", "loan-of-the-contractors"]
+    hand = ["treason", "spies", "hasdrubal-over-the-alps", "mago-at-genua", "laying-waste"]
+    scene = Scene().stand("ticinum").hold(carthage=hand, rome=romans)
     scene.do(
         "march treason",
         "attach spies",
         "end",
         "named placentia marcellus event",
         "secret sempronius army",
-        "secret the-fleet money",
+        "secret loan-of-the-contractors event",
         "end",
     )
     assert counted(scene.do("target placentia")) == {"placentia", "secret"}
@@ -258,7 +268,7 @@ def test_no_figure_falls_below_nothing() -> None:
 @rule("AP-41")
 def test_knights_come_first_and_their_cavalry_cannot_be_lowered() -> None:
     scene = battle("numidian-horse", army=["sempronius"], events=["knights"]).do("target placentia")
-    assert figures(scene) == (7000, 2300)
+    assert figures(scene) == (7000 + 1500, 2300)
 
 
 @rule("AP-41", "AP-41c")
@@ -266,7 +276,7 @@ def test_with_knights_the_mist_takes_no_cavalry() -> None:
     scene = battle("mist-on-the-lake", army=["sempronius", "marcellus"], events=["knights"]).do(
         "target placentia", "stray sempronius"
     )
-    assert figures(scene) == (7500, 800 + 1000 + 1500)
+    assert figures(scene) == (6000 + 2 * 1500, 800 + 1000 + 1500)
 
 
 @rule("AP-41", "AP-41c")
@@ -561,7 +571,7 @@ def test_morale_and_the_allies_draw_come_before_the_anchor() -> None:
 @rule("AP-47")
 def test_cards_go_under_the_piles_march_first_then_events_then_losses() -> None:
     scene = battle("ambush", army=["sempronius"], events=["knights"]).do("target placentia")
-    assert scene.last("battle").args["needed"] == 1500
+    assert scene.last("battle").args["needed"] == 2250
     scene.do("lose mago-at-genua")
     order = [event.args["card"] for event in scene.told("under-rome")]
     assert order == ["treason", "ambush", "mago-at-genua"]

@@ -38,72 +38,72 @@ PLAYS = [
     Play("hermit", "worker h7", {"fame": 2, "money": 1}),
     Play("skilled-farmer-10", "worker c1", {"stone": 2}),
     Play("offering", "offer farmer, block b3", {"fame": 1, "money": 3}, stands="b3 blocks 1"),
-    Play("wheat-supply", "worker f3", {"wheat": 2}),
-    Play("grape-supply", "worker f3", {"grape": 3}, built={"town": "f3"}),
-    Play("stone-supply", "worker a1", {"stone": 2}, built={"settlement": "a1"}),
+    Play("wheat-supply", "worker f3", {"wheat": 3}),
+    Play("grape-supply", "worker f3", {"grape": 4}, built={"town": "f3"}),
+    Play("stone-supply", "worker a1", {"stone": 3}, built={"settlement": "a1"}),
     Play("settlers", "settlement a1", {"fame": 4, "money": 3}, BASICS, {"dry": "a1"},
          "a1 building settlement"),
-    Play("fisher", "worker a1", {"fish": 2, "money": 1}),
-    Play("trader", "pay wheat, pay fish, pay rose, done, worker f3", {"rose": 3, "wheat": 1},
+    Play("fisher", "worker a1", {"fish": 3, "money": 1}),
+    Play("trader", "pay wheat, pay fish, pay rose, done, worker f3", {"rose": 3, "wheat": 1, "money": 3},
          {"wheat": 2, "fish": 1, "rose": 1}),
     Play("crocodile-hunter", "hunt a1, hunt b2", {"fame": 2, "money": 2}, built={"worker": "b1"}),
-    Play("supplier", "worker f3, gain wheat, gain stone", {"wheat": 1, "stone": 1}),
-    Play("road-gang", "road f3-f4, road f4-g5", {"fame": 4, "money": 1}, {"grape": 1, "stone": 1},
+    Play("supplier", "worker f3, gain wheat, gain stone", {"wheat": 1, "stone": 1, "money": 1}),
+    Play("road-gang", "road f3-f4, road f4-g5", {"fame": 3, "money": 2}, {"grape": 1, "stone": 1},
          {"dry": "f4"}),
     Play("perfumer", "more, done, worker f3", {"fame": 4, "money": 4, "rose": 1}, {"rose": 3}),
     Play("stonecutter", "worker c1", {"stone": 3}),
-    Play("order", "buy 92", {"money": 4, "fame": 1}, {"money": 5}),
-    Play("bridge", "bridge d3-e3", {"fame": 5, "money": 1}, {"stone": 2}, {"settlement": "d3", "dry": "e3"}),
+    Play("order", "buy 92", {"money": 4}, {"money": 5}),
+    Play("bridge", "bridge d3-e3", {"fame": 4, "money": 2}, {"stone": 2}, {"settlement": "d3", "dry": "e3"}),
     Play("founding-of-a-town", "town f3", {"fame": 5, "money": 2}, BASICS, stands="f3 building town"),
     Play("grower", "worker e2", {"rose": 2, "money": 1}),
     Play("farm", "workshop c3", {"fame": 3, "wheat": 3}, {"grape": 1, "stone": 1}, {"road": "b3-c3"},
          "c3 building workshop"),
-    Play("vineyard", "workshop b4", {"fame": 3, "grape": 3}, {"wheat": 1, "stone": 1}, {"road": "b3-b4"}),
-    Play("quarry", "workshop d7", {"fame": 3, "stone": 3}, {"wheat": 1, "grape": 1}),
-    Play("ferryman", "more, done, worker e7", {"fame": 3, "money": 3, "fish": 2}, {"fish": 3}),
-    Play("mason", "pay wheat, block b3", {"fame": 5, "grape": 1}, BASICS, stands="b3 blocks 1"),
+    Play("vineyard", "workshop b4", {"fame": 2, "grape": 3}, {"wheat": 1, "stone": 1}, {"road": "b3-b4"}),
+    Play("quarry", "workshop d7", {"fame": 2, "stone": 3}, {"wheat": 1, "grape": 1}),
+    Play("ferryman", "more, done, worker e7", {"fame": 3, "money": 2, "fish": 2}, {"fish": 3}),
+    Play("mason", "pay wheat, block b3", {"fame": 4, "money": 1, "grape": 1}, BASICS, stands="b3 blocks 1"),
     Play("homecoming", "recall a1, recall b1, done", {"fame": 1, "money": 2}, built={"worker": "a1 b1 c1"}),
-    Play("plantation", "extension c3", {"fame": 4, "rose": 1}, {"wheat": 1, "grape": 1}, {"workshop": "c3"},
+    Play("plantation", "extension c3", {"fame": 4, "rose": 2}, {"wheat": 1, "grape": 1}, {"workshop": "c3"},
          "c3 building extension"),
     Play("market-day", "pay stone, pay rose, done, worker f3", {"fame": 2, "money": 4, "stone": 1},
          {"stone": 2, "rose": 1}),
     Play("innkeeper", "worker f3", {"fame": 2, "money": 2}, built=ROUTE),
     Play("fishmonger", "more, more, worker f3", {"fame": 9}, {"fish": 3}),
-    Play("surveyors", "road f3-f4, road f4-g5, road g5-f6", {"fame": 7}, {"grape": 1, "stone": 2},
+    Play("surveyors", "road f3-f4, road f4-g5, road g5-f6", {"fame": 6}, {"grape": 1, "stone": 2},
          {"dry": "f4"}),
     Play("master-farmer", "worker b1", {"wheat": 3, "money": 1}),
     Play("ox-cart", "", {}),
-    Play("storekeeper", "worker c5", {"grape": 2, "rose": 1}, built={"workshop": "c5"}),
+    Play("storekeeper", "worker c5", {"grape": 3, "rose": 1}, built={"workshop": "c5"}),
     Play("monument", "block d5", {"fame": 3 + 2}, {"stone": 2}, {"block": "d5"}, "d5 blocks 2"),
-    Play("colony", "settlement a1", {"fame": 5, "money": 3}, BASICS, {"dry": "a1"}),
-    Play("ornate-bridge", "bridge d3-e3", {"fame": 8}, {"stone": 2, "rose": 1},
+    Play("colony", "settlement a1", {"fame": 5, "money": 2}, BASICS, {"dry": "a1"}),
+    Play("ornate-bridge", "bridge d3-e3", {"fame": 7}, {"stone": 2, "rose": 1},
          {"settlement": "d3", "dry": "e3"}),
     Play("extension", "extension a1", {"fame": 6, "grape": 2}, BASICS, {"workshop": "a1"}),
-    Play("harvester", "worker a1, worker b1, worker c1, worker d1",
-         {"grape": 1, "wheat": 2, "stone": 1, "money": 3}),
+    Play("harvester", "worker a1, worker b1, worker c1", {"grape": 1, "wheat": 1, "stone": 1, "money": 2},
+         {"money": 1}),
     Play("wine-press", "more, done, worker c5", {"fame": 4, "grape": 1}, {"grape": 3}, {"workshop": "c5"}),
     Play("bakery", "more, more, more, worker c5", {"fame": 8}, {"wheat": 4}, {"workshop": "c5"}),
     Play("sculptor", "worker c5", {"fame": 2}, {"stone": 1}, {"workshop": "c5"}),
-    Play("great-town", "town f3", {"fame": 7, "money": 2}, BASICS),
-    Play("palace", "palace f3", {"fame": 12}, {"wheat": 2, "grape": 2, "stone": 2}, {"town": "f3"},
+    Play("great-town", "town f3", {"fame": 6}, BASICS),
+    Play("palace", "palace f3", {"fame": 11}, {"wheat": 2, "grape": 2, "stone": 2}, {"town": "f3"},
          "f3 building palace"),
     Play("caravan", "worker f3", {"fame": 3}, built=ROUTE),
-    Play("pilgrimage", "worker b3", {"fame": 3 + 4}, built={"block": "b3 b3 b3 b3"}),
+    Play("pilgrimage", "worker b3", {"fame": 2 + 4}, built={"block": "b3 b3 b3 b3"}),
     Play("rose-festival", "more, more, done", {"fame": 9, "rose": 1}, {"rose": 4}),
-    Play("great-drainage", "worker a1, worker h7, worker g1", {"grape": 6, "money": 3}),
-    Play("architect", "block b3, block d5", {"fame": 8}, {"stone": 3}),
+    Play("great-drainage", "worker a1, worker h7", {"grape": 4, "money": 2}),
+    Play("architect", "block b3, block d5", {"fame": 6}, {"stone": 3}),
     Play("royal-road", "worker f3", {"fame": 2}, built={
         "road": "b3-a2 b3-b2 b3-c3 b3-a4 b3-b4 f3-e2 f3-f2 f3-e4", "bridge": "d1-e1",
     }),
     Play("feast", "recall a1, recall b1, recall c1, done", {"fame": 3}, built={"worker": "a1 b1 c1 d1"}),
-    Play("embassy", "worker f3", {"fame": 5, "money": 3}),
-    Play("overseer", "", {"money": 5, "fame": 2}),
-    Play("canal-port", "pay wheat, pay rose, worker d7", {"fame": 6, "wheat": 1}, {"wheat": 2, "rose": 1}),
-    Play("wonder", "block f6", {"fame": 9}, {"wheat": 1, "grape": 1, "stone": 2}),
-    Play("tribute", "more, more, done", {"fame": 6, "money": 2}, {"money": 8}),
-    Play("thanksgiving", "more", {"fame": 6}, {"wheat": 2, "grape": 2}),
-    Play("jubilee", "", {"fame": 2}),
-    Play("great-temple", "block d5, block d5", {"fame": 12}, {"stone": 4}, stands="d5 blocks 2"),
+    Play("embassy", "worker f3", {"fame": 4}),
+    Play("overseer", "", {"money": 5, "fame": 1}),
+    Play("canal-port", "pay wheat, pay rose, worker d7", {"fame": 4, "wheat": 1}, {"wheat": 2, "rose": 1}),
+    Play("wonder", "block f6", {"fame": 8}, {"wheat": 2, "grape": 2, "stone": 2}),
+    Play("tribute", "", {"fame": 5, "money": 2}, {"money": 10}),
+    Play("thanksgiving", "", {"fame": 9}, {"wheat": 2, "grape": 2, "fish": 2}),
+    Play("jubilee", "", {"fame": 2}, {"rose": 3}),
+    Play("great-temple", "block d5, block d5", {"fame": 12}, {"stone": 5, "rose": 2}, stands="d5 blocks 2"),
 ]  # fmt: skip
 
 
@@ -161,14 +161,14 @@ def test_where_harvest_cards_stand_their_worker(card: str, places: str) -> None:
 
 
 def test_most_fame_of_counting_cards() -> None:
-    """Royal Road gives at most 7, Jubilee 6, Caravan 6, Innkeeper 4."""
+    """Royal Road gives at most 7, Jubilee 8, Caravan 6, Innkeeper 4."""
     scene = Scene(deal=LOW).hold("royal-road").only()
     scene.state.roads = 40
     scene.state.apply(scene.action("play royal-road"))
     scene.state.apply(scene.action("worker f3"))
     assert scene.owns() == {"fame": 7}
-    jubilee = Scene(deal=LOW).hold("jubilee").top(*range(40, 60, 2)).only().do("play jubilee")
-    assert jubilee.owns() == {"fame": 6}
+    jubilee = Scene(deal=LOW).hold("jubilee").top(*range(40, 80, 2)).only(rose=3).do("play jubilee")
+    assert jubilee.owns() == {"fame": 8}
 
 
 def test_innkeeper_counts_at_most_four_links() -> None:
@@ -178,14 +178,20 @@ def test_innkeeper_counts_at_most_four_links() -> None:
 
 
 def test_great_temple_wants_one_site() -> None:
-    scene = Scene(deal=LOW).hold("great-temple").only(stone=4).build(block="g2 g2").do("play great-temple")
+    scene = (
+        Scene(deal=LOW)
+        .hold("great-temple")
+        .only(stone=5, rose=2)
+        .build(block="g2 g2")
+        .do("play great-temple")
+    )
     assert scene.places("block") == {"b3", "d5", "f6"}
     assert scene.why("block g2") == ("FA-21", "no-room-for-all")
     scene.do("block b3")
     assert scene.texts() == {"block b3"}
     assert scene.why("block d5") == ("FA-21", "other-site")
     full = "g2 g2 b3 b3 b3 b3 d5 d5 d5 f6 f6"
-    none = Scene(deal=LOW).hold("great-temple").only(stone=4).build(block=full)
+    none = Scene(deal=LOW).hold("great-temple").only(stone=5, rose=2).build(block=full)
     assert none.why("play great-temple") == ("FA-57", "no-site")
     assert Scene(deal=LOW).hold("architect").only(stone=3).build(block=full).legal("play architect")
 

@@ -301,4 +301,4 @@ def test_overseer_searches_too() -> None:
     scene = Scene(deal=range(6, 30, 2), game=faiyum_game(text)).hold("overseer").top("trial").build(dry="f2")
     assert not scene.only(wheat=1).legal("play overseer")
     scene.only(wheat=1, stone=1).do("play overseer", "road f3-e4", "road f2-f3", "workshop f2")
-    assert scene.owns() == {"fame": 5}
+    assert scene.owns() == {"fame": 4}

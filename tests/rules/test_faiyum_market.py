@@ -50,7 +50,7 @@ def test_order_is_a_purchase_for_two_dollars_less_but_not_below_nothing() -> Non
     assert scene.places("buy") == {"gardener"}  # 3 - 1 - 2
     assert scene.refused("buy 4").args == {"needed": 1, "left": 0}
     scene.do("buy 2", draws=["draw 30"])
-    assert scene.owns() == {"fame": 1}
+    assert scene.owns() == {}
     assert (scene.hand(), scene.pile()[-1]) == (["gardener"], "order")
     assert "2" not in scene.tokens()
     assert "30" in scene.market()

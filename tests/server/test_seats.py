@@ -32,6 +32,17 @@ def test_friends_come_by_link_and_each_seat_is_claimed_once() -> None:
     run(work())
 
 
+@pytest.mark.parametrize(("language", "name"), [("en", "Guest"), ("hu", "Vendég"), ("pl", "Gość")])
+def test_who_tells_no_name_is_a_guest_in_his_own_language(language: str, name: str) -> None:
+    async def work() -> None:
+        tab = Tab(new_house())
+        await tab.done("hello", token=None, name=None, language=language)
+        await tab.open(BUILDERS, ME, OPEN)
+        assert tab.last()["seats"][0]["name"] == name
+
+    run(work())
+
+
 def test_a_table_that_all_have_left_is_closed() -> None:
     async def work() -> None:
         house = new_house()

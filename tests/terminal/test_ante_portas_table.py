@@ -104,7 +104,7 @@ def test_the_map_shows_hannibal_values_anchors_and_named_stacks() -> None:
     assert "@Emporiae" in drawn
     assert "Narbo #1" in drawn
     assert "Genua 1*" in drawn
-    assert "Capua 3" in drawn
+    assert "Capua 4" in drawn
     assert "Neapolis 2* ~~" in drawn
 
 

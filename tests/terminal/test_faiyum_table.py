@@ -150,16 +150,16 @@ def test_every_card_has_words(language: str) -> None:
 WORDS = {
     "S1": "worker next to a worker; gain 1 of the field's kind [harvest, found]",
     "12": "cost another card of your hand; 1 block; gain 1 fame, $3 [other, found]",
-    "14": "worker in a settlement or town; gain in a settlement 2 wheat; in a town 3 wheat [trade, part]",
-    "24": "cost up to 4 goods; worker in a settlement or town; gain for each 1 rose [trade, part]",
-    "28": "worker in a settlement or town; gain 2 basic goods you choose [trade, part]",
-    "36": "buy a card for $2 less; gain 1 fame [other, part]",
-    "50": "cost up to 2 fish; worker on a developed bank field; gain 1 fame, $3; for each 2 fame",
+    "14": "worker in a settlement or town; gain in a settlement 3 wheat; in a town 4 wheat [trade, part]",
+    "24": "cost up to 4 goods; worker in a settlement or town; gain $3; for each 1 rose [trade, part]",
+    "28": "worker in a settlement or town; gain $1, 2 basic goods you choose [trade, part]",
+    "36": "buy a card for $2 less [other, part]",
+    "50": "cost up to 2 fish; worker on a developed bank field; gain 1 fame, $2; for each 2 fame",
     "60": "worker in a settlement or town; gain $2, 1 fame per link there (at most 4) [trade, rebuilt]",
-    "80": "up to 4 workers next to a worker; gain for each 1 of the field's kind [harvest, part]",
+    "80": "cost $1; up to 3 workers next to a worker; gain for each 1 of the field's kind [harvest, part]",
     "102": "worker in a settlement or town; gain 1 fame per 5 roads (at most 7) [trade, rebuilt]",
-    "116": "cost up to 4 times 1 wheat, 1 grape; gain for each 3 fame [other, rebuilt]",
-    "120": "cost 4 stone; 2 blocks on one site; gain 12 fame [build, rebuilt]",
+    "116": "cost 2 wheat, 2 grape, 2 fish; gain 9 fame [other, rebuilt]",
+    "120": "cost 5 stone, 2 rose; 2 blocks on one site; gain 12 fame [build, rebuilt]",
 }
 
 

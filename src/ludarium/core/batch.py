@@ -54,7 +54,9 @@ class Batch:
         self.quiet: vec[u8] = self.done[:]
         for i in range(self.n):
             self._begin(i)
-        self._tell()
+        self._wipe()
+        for i in range(self.n):
+            self._tell(i, self.games[i])
 
     # --- playing ------------------------------------------------------------------------------------
 
@@ -99,13 +101,15 @@ class Batch:
         self.done = self.quiet[:]
         self.winners = self.calm[:]
         self.scores = self.calm[:]
+        self._wipe()
         for i in range(self.n):
             game = self.games[i]
             game.apply(self.chosen[i])
             settle(game, self.chances[i])
             if game.to_act == OVER:
                 self._finish(i, game)
-        self._tell()
+                game = self.games[i]
+            self._tell(i, game)  # at once, while the position is near
 
     def _finish(self, i: i64, game: State) -> None:
         self.done[i] = 1
@@ -118,26 +122,28 @@ class Batch:
 
     # --- telling ------------------------------------------------------------------------------------
 
-    def _tell(self) -> None:
-        """Write what the seat to act sees and may do in every game."""
+    def _wipe(self) -> None:
+        """Fresh arrays to write into; those told before stay as they are."""
         self.observations = self.blank[:]
         if self.masked:
             self.mask = self.blank_mask[:]
-        at: i64 = 0
-        for i in range(self.n):
-            game = self.games[i]
-            seat: i64 = game.to_act
-            self.to_act[i] = seat
-            self.features.write(game, seat, self.observations, i * self.columns)
-            count: i64 = game.legal_into(self.scratch)
-            if at + count > len(self.legal):
-                self._widen(at + count)
-            for k in range(count):
-                self.legal[at + k] = i32(self.scratch[k])
-            if self.masked:
-                self._write_mask(i * self.actions, count)
-            at += count
-            self.starts[i + 1] = at
+
+    def _tell(self, i: i64, game: State) -> None:
+        """Write what the seat to act sees and may do in a game."""
+        seat: i64 = game.to_act
+        self.to_act[i] = seat
+        self.features.write(game, seat, self.observations, i * self.columns)
+        count: i64 = game.legal_into(self.scratch)
+        at: i64 = self.starts[i]
+        if at + count > len(self.legal):
+            self._widen(at + count)
+        legal = self.legal
+        scratch = self.scratch
+        for k in range(count):
+            legal[at + k] = i32(scratch[k])
+        if self.masked:
+            self._write_mask(i * self.actions, count)
+        self.starts[i + 1] = at + count
 
     def _write_mask(self, first: i64, count: i64) -> None:
         for k in range(count):

@@ -20,6 +20,7 @@ from ludarium.server.pace import Pace
 from ludarium.server.people import Note
 from ludarium.server.show import Sight
 from ludarium.server.tokens import fingerprint, is_token, new_token
+from ludarium.server.words import guest
 from ludarium.text.say import LANGUAGES
 
 LARGEST = 16 * 1024  # bytes of a command
@@ -200,7 +201,7 @@ class Desk:
 
     @property
     def name(self) -> str:
-        return self.note.name or "?"
+        return self.note.name or guest(self.note.language)
 
     async def create(self, command: commands.Create) -> str:
         _allowed(self.opening)

@@ -17,12 +17,21 @@ from ludarium.text.say import HOUSE_CLAUSES, LANGUAGES, bundle
 HOUSE = "house"
 ARGUMENT = re.compile(r"\$([a-z][a-z_-]*)")
 MESSAGE = re.compile(r"^([a-z][A-Za-z0-9_-]*) *=", re.MULTILINE)
+GUEST = re.compile(r"^web-guest = (.+)$", re.MULTILINE)
 MessageArgs = tuple[str, Args]
 
 
 def _text(language: str, name: str) -> str:
     file = resources.files("ludarium.text").joinpath(language, name)
     return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
+@cache
+def guest(language: str) -> str:
+    """What somebody is called who has not told a name."""
+    found = GUEST.search(_text(language, "table.ftl"))
+    assert found is not None
+    return found[1]
 
 
 def families() -> list[str]:

@@ -121,6 +121,7 @@ class Program:
         """The fixed costs: in kind, then with roses, then with money for one basic good (FA-24, FA-25)."""
         cost: i64 = 0
         lack: i64 = 0
+        rare: i64 = 0  # of these, fish and roses
         spare: i64 = 0
         cheapest: i64 = 10 * POINT
         for good in range(5):
@@ -129,22 +130,23 @@ class Program:
             cost += need * self.price(s, good)
             if left < 0:
                 lack -= left
+                rare -= left if good > 2 else i64(0)
             elif good < 3 and left > 0:
                 spare += left
                 cheapest = min(cheapest, self.price(s, good))
         basics: i64 = self.needs[ANY_BASIC]
         paid: i64 = min(basics, spare)
         cost += paid * cheapest + (basics - paid) * self.outlook.first[0] if basics else i64(0)
-        return cost + self._replaced(s, lack + basics - paid)
+        return cost + self._replaced(s, lack + basics - paid, rare)
 
-    def _replaced(self, s: FaiyumState, lack: i64) -> i64:
-        """What it costs more that so many goods are not there."""
+    def _replaced(self, s: FaiyumState, lack: i64, rare: i64) -> i64:
+        """What it costs more that so many goods are not there; money replaces no fish and no rose (FA-25)."""
         if lack == 0:
             return 0
         roses: i64 = min(lack, max(0, self.own(s, ROSE) - self.needs[ROSE]))
         rest: i64 = lack - roses
         more: i64 = roses * max(0, self.price(s, ROSE) - self.outlook.first[0])
-        if rest > 0 and self.own(s, MONEY) >= SWAP:
+        if rest > 0 and lack > rare and self.own(s, MONEY) >= SWAP:
             rest -= 1
             more += max(0, SWAP * self.outlook.coin - self.outlook.first[0])
         self.short += rest

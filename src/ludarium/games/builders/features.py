@@ -7,13 +7,14 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from ludarium.core.bits import DE_BRUIJN, POSITION
+from ludarium.core.bits import DE_BRUIJN, POSITION, count
 from ludarium.core.features import Features, put_number, put_set
 from ludarium.core.state import OVER, State
 from ludarium.games.builders.cards import RESOURCES, Cards
 from ludarium.games.builders.state import NOTHING, BuildersState, Player
 
 TABLE: Final = ("round", "rounds-left", "actions-left", "invested", "last-round", "bank", "loans-left")
+PILES: Final = ("workers-in-pile", "buildings-in-pile")  # which ones: those that lie nowhere else
 SITE: Final = (*[f"made-{resource}" for resource in RESOURCES], "sent")
 SEAT: Final = ("turn", "start", "coins", "points", "score", "loans")
 OPEN_ENDED: Final = -1  # rounds left without a limit, coins in a bank that never runs out
@@ -31,7 +32,7 @@ class BuildersFeatures(Features):
         self.universities: i64 = cards.university_count
 
     def names(self, seats: int) -> list[str]:
-        found = list(TABLE) + self._stack_names()
+        found = [*TABLE, *PILES, *self._stack_names()]
         found += [f"site-{building}-{part}" for building in self.cards.building_ids for part in SITE]
         found += [f"{unit}-{part}" for part in ("works-at", "taught-at") for unit in self.cards.unit_ids]
         found += [f"{unit}-freed" for unit in self.cards.unit_ids]
@@ -44,9 +45,8 @@ class BuildersFeatures(Features):
         cards = self.cards
         workers = cards.unit_ids[: int(cards.worker_count)]
         stacks = [
-            ("row", workers), ("pile", workers), ("row", cards.building_ids), ("pile", cards.building_ids),
-            ("next", cards.building_ids), ("left", cards.unit_ids), ("tool-left", cards.tool_ids),
-            ("left", cards.university_ids),
+            ("row", workers), ("row", cards.building_ids), ("next", cards.building_ids),
+            ("left", cards.unit_ids), ("tool-left", cards.tool_ids), ("left", cards.university_ids),
         ]  # fmt: skip
         return [f"{card}-{place}" for place, stack in stacks for card in stack]
 
@@ -87,16 +87,18 @@ class BuildersFeatures(Features):
         return at + 7
 
     def _write_stacks(self, s: BuildersState, out: vec[i16], at: i64) -> i64:
+        out[at] = i16(count(s.worker_pile))
+        out[at + 1] = i16(count(s.building_pile))
+        at += 2
         put_set(out, at, s.worker_row)
-        put_set(out, at + self.workers, s.worker_pile)
-        at += 2 * self.workers
+        at += self.workers
         put_set(out, at, s.building_row)
-        put_set(out, at + self.buildings, s.building_pile)
-        at += 2 * self.buildings
+        at += self.buildings
         if s.next_building != NOTHING:
             out[at + s.next_building] = 1
         at += self.buildings
-        put_set(out, at, s.prisoners_left)
+        if s.prisoners_left:
+            put_set(out, at, s.prisoners_left)
         at += self.units
         put_set(out, at, s.tools_left)
         at += self.tools

@@ -15,7 +15,7 @@ bt-area = { $whose ->
 }
 bt-crew = Idle crew
 bt-no-sites = { $whose ->
-    [mine] No site yet: open one from the row of buildings.
+    [mine] No site yet. Open one from the row of buildings, recruit workers and send them there: once they bring all that it still lacks, you get its points and coins.
    *[other] No site yet.
 }
 bt-nobody-idle = Nobody is idle.

@@ -128,7 +128,8 @@ web-take-back = Take the seat of { $player } back
 web-resign = Resign
 web-really-resign = { $player }: give up for good
 web-rematch = Once more
-web-verify = The shuffle can be checked: before the first card the table promised { $commitment }; that is the SHA-256 of seed { $seed } with { $nonce }. “ludarium verify” replays every draw of the .game file.
+web-verify-title = The shuffle can be checked
+web-verify = Before the first card the table promised { $commitment }; that is the SHA-256 of seed { $seed } with { $nonce }. “ludarium verify” replays every draw of the .game file.
 
 ## Keys
 

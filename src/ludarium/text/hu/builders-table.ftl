@@ -15,7 +15,7 @@ bt-area = { $whose ->
 }
 bt-crew = Munkába állítható csapat
 bt-no-sites = { $whose ->
-    [mine] Még nincs félkész épületed: kezdj építkezésbe az épületek sorából.
+    [mine] Még nincs félkész épületed. Kezdj építkezésbe az épületek sorából, bérelj fel munkásokat, és állítsd őket munkába: ha mindent megadnak, ami még hiányzik, tiéd az épület pontja és pénze.
    *[other] Még nincs félkész épülete.
 }
 bt-nobody-idle = Most senki sem állítható munkába.

@@ -122,7 +122,8 @@ web-take-back = Visszaveszem a helyet: { $player }
 web-resign = Feladás
 web-really-resign = { $player }: végleges feladás
 web-rematch = Még egyszer
-web-verify = A keverés ellenőrizhető: az első lap előtt az asztal ezt ígérte: { $commitment }; ez a { $seed } mag és { $nonce } SHA-256-kivonata. A „ludarium verify” a .game fájl minden húzását újrajátssza.
+web-verify-title = A keverés ellenőrizhető
+web-verify = Az első lap előtt az asztal ezt ígérte: { $commitment }; ez a { $seed } mag és { $nonce } SHA-256-kivonata. A „ludarium verify” a .game fájl minden húzását újrajátssza.
 
 ## Billentyűk
 

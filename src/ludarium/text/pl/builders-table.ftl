@@ -17,7 +17,7 @@ bt-area = { $whose ->
 }
 bt-crew = Dostępni robotnicy
 bt-no-sites = { $whose ->
-    [mine] Nic jeszcze nie budujesz: rozpocznij budowę z rzędu budynków.
+    [mine] Nic jeszcze nie budujesz. Rozpocznij budowę z rzędu budynków, najmij robotników i poślij ich na budowę: gdy dadzą wszystko, czego brakuje, dostaniesz punkty i monety za budynek.
    *[other] Jeszcze nic nie buduje.
 }
 bt-nobody-idle = Nikt nie jest dostępny.

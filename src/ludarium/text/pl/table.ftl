@@ -132,7 +132,8 @@ web-take-back = Wracam na miejsce: { $player }
 web-resign = Poddaj grę
 web-really-resign = { $player }: poddaję ostatecznie
 web-rematch = Jeszcze raz
-web-verify = Tasowanie można sprawdzić: przed pierwszą kartą stół obiecał { $commitment }; to SHA-256 ziarna { $seed } z { $nonce }. „ludarium verify” odtwarza każde ciągnięcie z pliku .game.
+web-verify-title = Tasowanie można sprawdzić
+web-verify = Przed pierwszą kartą stół obiecał { $commitment }; to SHA-256 ziarna { $seed } z { $nonce }. „ludarium verify” odtwarza każde ciągnięcie z pliku .game.
 
 ## Klawisze
 

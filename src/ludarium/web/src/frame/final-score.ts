@@ -149,9 +149,9 @@ class FinalScore extends LitElement {
   #verify(): TemplateResult | typeof nothing {
     const { commitment, seed, nonce } = this.news.verify;
     if (!commitment || !seed) return nothing;
-    return html`<p class="verify">${
+    return html`<details class="verify"><summary>${this.say.words("web-verify-title")}</summary>${
       this.say.words("web-verify", { commitment, seed, nonce: nonce ?? "" })
-    }</p>`;
+    }</details>`;
   }
 
   #tell(name: string): void {

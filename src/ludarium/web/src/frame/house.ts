@@ -80,8 +80,13 @@ export class House extends EventTarget {
   }
 
   #tellServer(): void {
-    const { name, language } = this.prefs;
-    if (this.wire.online) void this.attempt({ kind: "prefs", language, ...(name ? { name } : {}) });
+    const { language } = this.prefs;
+    if (this.wire.online) void this.attempt({ kind: "prefs", language, name: this.#name });
+  }
+
+  /** What others call me: a guest, as long as I have not said. */
+  get #name(): string {
+    return this.prefs.name || this.say.words("web-guest");
   }
 
   /** Theme and language on the document itself. */
@@ -95,8 +100,8 @@ export class House extends EventTarget {
   // --- the server ------------------------------------------------------------------------------------------
 
   #hello(): Command {
-    const { token, name, language } = this.prefs;
-    return { kind: "hello", token, name: name || this.say.words("web-guest"), language };
+    const { token, language } = this.prefs;
+    return { kind: "hello", token, name: this.#name, language };
   }
 
   #told(news: AnyNews): void {

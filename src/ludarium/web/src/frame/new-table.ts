@@ -58,6 +58,7 @@ export class NewTable extends LitElement {
       .pair {
         display: flex;
         flex-wrap: wrap;
+        align-items: end;
         gap: var(--s3);
       }
       label {
@@ -131,6 +132,7 @@ export class NewTable extends LitElement {
     const { say, game } = this;
     if (!game) return html`${nothing}`;
     const open = this.seats.includes("open");
+    const options = game.options.filter((option) => option.most || option.choices.length > 1);
     return html`
       <dialog data-game=${game.id} aria-labelledby="title">
         <div class="head">
@@ -143,11 +145,11 @@ export class NewTable extends LitElement {
                 <legend>${say.words("web-who-plays")}</legend>
                 ${this.seats.map((value, seat) => this.#seat(game, value, seat))} ${this.#count(game)}
               </fieldset>
-              ${game.options.length
+              ${options.length
                 ? html`
                   <fieldset>
                     <legend>${say.words("web-options")}</legend>
-                    <div class="pair">${game.options.map((option) => this.#option(option))}</div>
+                    <div class="pair">${options.map((option) => this.#option(option))}</div>
                   </fieldset>
                 `
                 : nothing}
@@ -221,7 +223,7 @@ export class NewTable extends LitElement {
     return html`
       <div class="pair">
         <button type="button" class="button small" ?disabled=${this.seats.length >= most} @click=${() =>
-          change([...this.seats, game.levels.at(-1) ?? "open"])}>
+          change([...this.seats, this.#usual(game)])}>
               ${this.say.words("web-add-seat")}
             </button>
         <button type="button" class="button small" ?disabled=${this.seats.length <= least} @click=${() =>
@@ -230,6 +232,11 @@ export class NewTable extends LitElement {
             </button>
       </div>
     `;
+  }
+
+  /** Who sits down next: a bot like the last one at the table. */
+  #usual(game: GameInfo): string {
+    return this.seats.findLast((value) => game.levels.includes(value)) ?? "open";
   }
 
   #option(option: OptionInfo): TemplateResult {

@@ -57,6 +57,10 @@ class RulesPage extends LitElement {
         background: var(--accent-soft);
         border-radius: 0 var(--r2) var(--r2) 0;
       }
+      .about {
+        font: 400 var(--t1) var(--serif);
+        margin: var(--s2) 0 var(--s3);
+      }
       .search {
         display: block;
         width: 100%;
@@ -142,12 +146,13 @@ class RulesPage extends LitElement {
 
   #rules(game: GameInfo, words: Say): TemplateResult {
     const wanted = this.sought.toLocaleLowerCase();
-    const shown = game.clauses.filter((clause) =>
+    const shown = gameFirst(game.clauses).filter((clause) =>
       `${clause} ${words.clause(clause)}`.toLocaleLowerCase().includes(wanted)
     );
     const notices = NOTICES[game.family] ?? [];
     return html`<div data-game=${game.id}>
       <h1>${words.words(`game-${game.id}`)}</h1>
+      <p class="about">${this.say.words(`about-${game.id}`)}</p>
       <p>${words.words("web-rules-about")}</p>
       ${
       notices.length
@@ -170,6 +175,12 @@ class RulesPage extends LitElement {
     }
     </div>`;
   }
+}
+
+/** The rules of the game itself, then those that hold at every table of the house. */
+function gameFirst(clauses: readonly string[]): string[] {
+  const ours = (clause: string) => clause.startsWith("H-");
+  return [...clauses.filter((clause) => !ours(clause)), ...clauses.filter(ours)];
 }
 
 customElements.define("rules-page", RulesPage);

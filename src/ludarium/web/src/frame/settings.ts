@@ -85,6 +85,7 @@ class HouseSettings extends LitElement {
                     name="name"
                     maxlength="30"
                     autocomplete="nickname"
+                    placeholder=${say.words("web-guest")}
                     .value=${this.house.prefs.name}
                     @change=${this.#name}
                 /></label>
@@ -150,7 +151,7 @@ class HouseSettings extends LitElement {
 
   #name(event: Event): void {
     const name = (event.target as HTMLInputElement).value.trim();
-    if (name) void this.house.set({ name });
+    void this.house.set({ name });
   }
 
   #opened(event: ToggleEvent): void {

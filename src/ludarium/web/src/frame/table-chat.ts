@@ -17,7 +17,7 @@ class TableChat extends LitElement {
     css`
       :host {
         display: grid;
-        grid-template-rows: 1fr auto;
+        grid-template: 1fr auto / minmax(0, 1fr);
         gap: var(--s2);
         min-height: 100%;
       }

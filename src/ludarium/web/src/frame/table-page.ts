@@ -273,7 +273,7 @@ class TablePage extends LitElement {
       void this.#send(event.detail)}>
         ${
       news.status === "open"
-        ? html`<waiting-room .news=${news} .say=${words} .game=${this.#game}></waiting-room>`
+        ? html`<waiting-room .house=${this.house} .news=${news} .say=${words} .game=${this.#game}></waiting-room>`
         : this.#play(news, words)
     }
       </main>

@@ -5,11 +5,13 @@ import { icons, seatMark } from "../look/icons.ts";
 import { shared } from "../look/tokens.ts";
 import type { GameInfo, SeatLine, TableNews } from "../protocol.ts";
 import { type Say, sentence } from "../say.ts";
+import type { House } from "./house.ts";
 import { seatName } from "./lobby.ts";
 import type { Command } from "./wire.ts";
 
 class WaitingRoom extends LitElement {
   static override properties = {
+    house: { attribute: false },
     news: { attribute: false },
     say: { attribute: false },
     game: { attribute: false },
@@ -57,6 +59,7 @@ class WaitingRoom extends LitElement {
       }
       .link {
         display: flex;
+        align-items: center;
         gap: var(--s2);
       }
       .link input {
@@ -66,6 +69,7 @@ class WaitingRoom extends LitElement {
     `,
   ];
 
+  declare house: House;
   declare news: TableNews;
   declare say: Say;
   declare game: GameInfo;
@@ -77,7 +81,7 @@ class WaitingRoom extends LitElement {
     return html`
       <div class="room">
         <h2>${say.words(open ? "web-waiting" : "web-ready")}</h2>
-        <p>${say.words("web-send-link")}</p>
+        ${open ? html`<p>${say.words("web-send-link")}</p>` : nothing}
         <div class="link">
           <input class="field" readonly .value=${this.#address()} aria-label=${say.words(
             "web-link",
@@ -86,12 +90,26 @@ class WaitingRoom extends LitElement {
             this.copied ? "web-copied" : "web-copy",
           )}</button>
         </div>
+        ${news.mine.length ? nothing : this.#name()}
         <ul>
               ${news.seats.map((seat) => this.#seat(seat))}
             </ul>
         <button class="button main" ?disabled=${open || !news.mine.length} @click=${() =>
           this.#tell({ kind: "start" })}>${icons.play()} ${say.words("web-start")}</button>
       </div>
+    `;
+  }
+
+  /** Who comes by a link says here how the others shall call them. */
+  #name(): TemplateResult {
+    const { say, house } = this;
+    return html`
+      <label class="link">${say.words("web-name")}
+        <input class="field" name="name" maxlength="30" autocomplete="nickname" placeholder=${say.words(
+          "web-guest",
+        )} .value=${house.prefs.name} @change=${(event: Event) =>
+          void house.set({ name: (event.target as HTMLInputElement).value.trim() })} />
+      </label>
     `;
   }
 

@@ -13,10 +13,6 @@ export interface ExplainDetail {
   at: Element;
 }
 
-export interface LookDetail {
-  card: string;
-}
-
 /** One game's table: draws a View and tells what is chosen at the things themselves; it knows no rules. */
 export abstract class GameTable<V extends View = View> extends LitElement {
   static override properties = {
@@ -70,11 +66,6 @@ export abstract class GameTable<V extends View = View> extends LitElement {
   /** Say beside an element why something is not possible. */
   explain(refusals: readonly Refusal[], at: Element): void {
     if (refusals.length) this.#tell<ExplainDetail>("explain", { refusals, at });
-  }
-
-  /** Show a card large. */
-  look(card: string): void {
-    this.#tell<LookDetail>("look", { card });
   }
 
   #tell<D>(name: string, detail: D): void {

@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import { roveKeys } from "../../look/roving.ts";
+import { sentence } from "../../say.ts";
 import { type Offer, standing } from "../offers.ts";
 import { buyTag, spoken } from "./cards.ts";
 import { actionSign, coin, shield } from "./pieces.ts";
@@ -24,7 +25,7 @@ export function purse(table: BuildersTable): TemplateResult {
     </p>
     ${view.last_round ? html`<p class="last">${say.words("bt-last-round")}</p>` : nothing}
     <dl>
-      <div><dt>${say.words("bt-coins")}</dt><dd>${coin(24)}<b>${seat.coins}</b></dd></div>
+      <div><dt>${sentence(say.words("bt-coins"))}</dt><dd>${coin(24)}<b>${seat.coins}</b></dd></div>
       <div><dt>${say.words("bt-points")}</dt><dd>${shield(seat.points)}<span class="score">${
     say.words("seat-score", { score: say.amount(seat.score) })
   }</span></dd></div>

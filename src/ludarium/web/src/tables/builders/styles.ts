@@ -511,7 +511,7 @@ const layout = css`
     background: var(--paper);
     box-shadow: var(--shadow);
     display: grid;
-    align-content: start;
+    grid-template-rows: 1fr;
   }
   .site.target,
   .member.target .card {
@@ -847,9 +847,6 @@ const narrow = css`
     }
     .seat {
       flex: 1 1 40%;
-    }
-    .plots {
-      flex-wrap: wrap;
     }
     .buildings .cards {
       grid-template-columns: repeat(3, minmax(0, 1fr));
