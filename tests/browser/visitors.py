@@ -49,7 +49,7 @@ SETTLE = """async () => {
 NEXT = """async (patient) => {
   const page = document.querySelector('ludarium-app').shadowRoot.querySelector('table-page');
   const usable = (thing) => !thing.disabled && thing.getAttribute('aria-disabled') !== 'true';
-  const shown = (thing) => usable(thing) && thing.checkVisibility() && thing.getBoundingClientRect().width > 0;
+  const shown = (thing) => usable(thing) && thing.checkVisibility() && thing.getBoundingClientRect().width;
   const things = (root, css) => [...root.shadowRoot.querySelectorAll(css)].filter(shown);
   const among = (table, kinds) => {
     const found = kinds.map((css) => things(table, css)).find((all) => all.length);
