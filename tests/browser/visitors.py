@@ -48,7 +48,8 @@ SETTLE = """async () => {
 # Gives the thing to click next, or nothing once the game is over; a patient player waits for the turn.
 NEXT = """async (patient) => {
   const page = document.querySelector('ludarium-app').shadowRoot.querySelector('table-page');
-  const shown = (thing) => !thing.disabled && thing.getAttribute('aria-disabled') !== 'true';
+  const usable = (thing) => !thing.disabled && thing.getAttribute('aria-disabled') !== 'true';
+  const shown = (thing) => usable(thing) && thing.checkVisibility() && thing.getBoundingClientRect().width;
   const things = (root, css) => [...root.shadowRoot.querySelectorAll(css)].filter(shown);
   const among = (table, kinds) => {
     const found = kinds.map((css) => things(table, css)).find((all) => all.length);
@@ -117,6 +118,7 @@ class Visitor:
     def lobby(self) -> Page:
         self.opens()
         self.page.locator(".play").first.wait_for()
+        self.page.wait_for_function(f"() => {HOUSE}?.house.wire.online")
         return self.page
 
     def prefers(self, **prefs: object) -> None:
