@@ -44,6 +44,7 @@ export class Wire {
   #ref = 0;
   #tries = 0;
   readonly #waiting = new Map<number, Waiting>();
+  #early: string[] = []; // asked by a quick visitor before the first welcome
   readonly #standing = new Map<string, Command>(); // what I want to see, asked again after a break
 
   constructor(
@@ -63,11 +64,13 @@ export class Wire {
 
   /** Send a command; the answer comes as a promise, a refusal as a RefusedError. */
   ask<N extends AnyNews = AnyNews>(command: Command): Promise<N> {
-    if (!this.online) return Promise.reject(new RefusedError(LOST));
+    if (this.lost) return Promise.reject(new RefusedError(LOST));
     const ref = ++this.#ref;
     return new Promise<N>((resolve, failed) => {
       this.#waiting.set(ref, { answered: (news) => resolve(news as N), failed });
-      this.#socket?.send(JSON.stringify({ ...command, ref }));
+      const text = JSON.stringify({ ...command, ref });
+      if (this.online) this.#socket?.send(text);
+      else this.#early.push(text);
     });
   }
 
@@ -99,6 +102,7 @@ export class Wire {
     this.lost = false;
     this.#tries = 0;
     for (const command of this.#standing.values()) this.#socket?.send(JSON.stringify(command));
+    for (const text of this.#early.splice(0)) this.#socket?.send(text);
     this.onState();
   }
 
@@ -107,6 +111,7 @@ export class Wire {
     this.online = false;
     for (const { failed } of this.#waiting.values()) failed(new RefusedError(LOST));
     this.#waiting.clear();
+    this.#early = [];
     this.onState();
     this.later(() => this.connect(), Math.min(LONGEST, SHORTEST * 2 ** this.#tries++));
   }

@@ -52,6 +52,18 @@ Deno.test("the first message is hello", () => {
   assertEquals(sockets[0]!.sent[0], { kind: "hello", token: "secret" });
 });
 
+Deno.test("what a quick visitor asks before the first welcome is sent after it", async () => {
+  const socket = new FakeSocket();
+  const wire = new Wire(() => socket, () => ({ kind: "hello" }));
+  wire.connect();
+  const answer = wire.ask({ kind: "create", game: "g" });
+  assertEquals(socket.sent, []);
+  socket.tell({ kind: "welcome", token: "t", name: "Anna", language: "en", version: "1", mute: [] });
+  assertEquals(socket.sent, [{ kind: "create", game: "g", ref: 1 }]);
+  socket.tell({ kind: "created", ref: 1, id: "new" });
+  assertEquals((await answer).kind, "created");
+});
+
 Deno.test("an answer finds its question", async () => {
   const { wire, sockets } = connected();
   const first = wire.ask({ kind: "start", id: "a" });
