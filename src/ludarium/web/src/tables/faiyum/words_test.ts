@@ -76,7 +76,7 @@ Deno.test("a card is told like in the terminal", () => {
   assertEquals(cardParts(say("en"), card("24")), [
     "cost up to 4 goods",
     "worker in a settlement or town",
-    "gain for each 1 rose",
+    "gain $3; for each 1 rose",
   ]);
   assertEquals(cardParts(say("en"), card("102")).at(-1), "gain 1 fame per 5 roads (at most 7)");
   assertEquals(cardParts(say("en"), card("14")).at(-1), "gain in a settlement 2 wheat; in a town 3 wheat");
