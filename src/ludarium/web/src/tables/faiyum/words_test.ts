@@ -79,12 +79,12 @@ Deno.test("a card is told like in the terminal", () => {
     "gain $3; for each 1 rose",
   ]);
   assertEquals(cardParts(say("en"), card("102")).at(-1), "gain 1 fame per 5 roads (at most 7)");
-  assertEquals(cardParts(say("en"), card("14")).at(-1), "gain in a settlement 2 wheat; in a town 3 wheat");
-  assertEquals(cardParts(say("hu"), card("38")), ["költség: 2 kő", "híd", "bevétel: 5 hírnév, 1 $"]);
+  assertEquals(cardParts(say("en"), card("14")).at(-1), "gain in a settlement 3 wheat; in a town 4 wheat");
+  assertEquals(cardParts(say("hu"), card("38")), ["költség: 2 kő", "híd", "bevétel: 4 hírnév, 2 $"]);
   assertEquals(cardParts(say("pl"), card("38"))[0], "koszt: kamień 2");
   assertEquals(
     cardLabel(say("en"), card("38")),
-    "38 Bridge: cost 2 stone; bridge; gain 5 fame, $1 [build, part]",
+    "38 Bridge: cost 2 stone; bridge; gain 4 fame, $2 [build, part]",
   );
 });
 
