@@ -10,7 +10,7 @@ POINT: Final = 1000  # every value is counted in thousandths of a point of fame
 
 
 class Weights:
-    """Values in thousandths of a point, found by self-play."""
+    """Values in thousandths of a point, set by hand after short matches of the bot against itself."""
 
     def __init__(self) -> None:
         self.money: i64 = 500  # a $ of the first few

@@ -17,7 +17,7 @@ export interface Place {
 }
 
 const HOUSE_PLACES: Readonly<Record<string, Place>> = {
-  emporiae: { at: [60, 378], label: "s", figure: [-34, -16] },
+  emporiae: { at: [60, 378], label: "s", figure: [-28, -22] },
   narbo: { at: [52, 268], label: "n", figure: [-26, 28] },
   rhodanus: { at: [158, 218], label: "e" },
   massilia: { at: [214, 286], label: "s" },
