@@ -116,7 +116,7 @@ SEEN_IN_ALL = {
 }  # fmt: skip
 SEEN_IN_VARIANTS = {
     "counted anew without spies", "counted anew without forged-seal", "stack removed", "brought by Nero",
-    "Nero's army not removed", "last army astray", "knights", "enveloped", "idle at Roma",
+    "last army astray", "knights", "enveloped", "idle at Roma",
 }  # fmt: skip
 
 # Other cards and maps: by how many cards the Roman halves go round, with which Rome begins, and the city
