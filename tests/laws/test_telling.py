@@ -10,7 +10,7 @@ from ludarium.core.messages import Event
 from ludarium.core.notation import read, write
 from ludarium.core.record import Record, chance_rng
 from ludarium.core.rng import Rng
-from ludarium.core.state import CHANCE, OVER
+from ludarium.core.state import CHANCE, OVER, State
 from ludarium.games import GAMES
 from tests.laws.walks import Walk, walks
 
@@ -95,3 +95,9 @@ def test_what_looks_the_same_to_a_seat_is_the_same_to_it(walk: Walk) -> None:
         world = state.imagine(seat, Rng(step))
         assert walk.game.view(world, seat) == walk.game.view(state, seat)
         assert world.legal() == state.legal()
+
+
+def test_a_game_says_whether_its_hands_are_hidden() -> None:
+    """Where seats know different things, positions imagine worlds instead of copying themselves."""
+    for game in GAMES.values():
+        assert game.hidden == (type(game.new(game.seats[-1])).imagine is not State.imagine)

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from ludarium.core.rng import Rng
-from ludarium.server.show import Sight, Window, hides_hands
+from ludarium.server.show import Sight, Window
 from ludarium.server.table import Table
 from tests.server.conftest import SEED
 from tests.server.house import ME, OPEN, Tab, move_somehow, new_house, run, table_at
@@ -136,7 +136,7 @@ def test_only_games_with_hidden_hands_cover_the_screen(game: str, hidden: bool) 
         house = new_house()
         anna = await Tab(house).hello("Anna")
         id_ = await anna.open(game, ME, {**ME, "name": "Ben"})
-        assert hides_hands((await table_at(house, id_)).state) == hidden
+        assert (await table_at(house, id_)).game.hidden == hidden
         assert anna.last()["hotseat_cover"] == hidden
 
     run(work())

@@ -7,7 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 
 from ludarium.core.errors import NotationError
-from ludarium.core.messages import Move
+from ludarium.core.messages import Choice, Move, Refusal
+from ludarium.core.state import State
 
 Piece = tuple[int, Callable[[int], Move]]  # the first id of a kind, and how the rest of an id is read
 
@@ -50,6 +51,18 @@ class ActionTexts:
         if action is None:
             raise NotationError(self._explain(words))
         return [action]
+
+    def offers(self, state: State) -> tuple[list[Choice], list[Refusal]]:
+        """What the seat to act may choose, and what it may think of in vain."""
+        choices: list[Choice] = []
+        refusals: list[Refusal] = []
+        for action in state.candidates():
+            reason = state.why_not(action)
+            if reason is None:
+                choices.append(Choice(action, self.notation(action), self.move(action)))
+            else:
+                refusals.append(Refusal(action, self.notation(action), self.move(action), reason))
+        return choices, refusals
 
     def _explain(self, words: str) -> str:
         """What is wrong with a text: its verb or what follows."""

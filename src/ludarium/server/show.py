@@ -7,17 +7,12 @@ from dataclasses import dataclass
 
 import msgspec
 
-from ludarium.core.state import OVER, State
+from ludarium.core.state import OVER
 from ludarium.server.lines import Online, facts_of, seat_lines
 from ludarium.server.messages import LogLine, TableNews, Verify
 from ludarium.server.moves import free_undo
 from ludarium.server.table import Table
 from ludarium.server.tokens import commitment
-
-
-def hides_hands(state: State) -> bool:
-    """Whether seats know different things: then positions imagine worlds instead of copying themselves."""
-    return type(state).imagine is not State.imagine
 
 
 @dataclass
@@ -122,7 +117,7 @@ class Window:
     def _cover(self, sight: Sight, viewer: int | None) -> bool:
         """Two people at one screen, hidden hands, and the other one comes to it."""
         table = self.table
-        shared = len(table.played_by(sight.who)) > 1 and hides_hands(table.state)
+        shared = len(table.played_by(sight.who)) > 1 and table.game.hidden
         changed = shared and table.status == "playing" and viewer != sight.covered
         sight.covered = viewer
         return changed

@@ -11,7 +11,6 @@ from ludarium.core.messages import Args
 from ludarium.games import GAMES
 from ludarium.server.levels import levels
 from ludarium.server.messages import GameInfo, OptionInfo
-from ludarium.server.show import hides_hands
 from ludarium.text.say import HOUSE_CLAUSES, LANGUAGES, bundle
 
 HOUSE = "house"
@@ -75,7 +74,7 @@ def facts(game: Game) -> GameInfo:
         levels=levels(game),
         clauses=[*HOUSE_CLAUSES, *game.clauses],
         score_unit=game.score_unit,
-        hidden=hides_hands(game.new(game.seats[-1])),
+        hidden=game.hidden,
         cards=named_arguments(game),
     )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from ludarium.core.bits import BIT, members
-from ludarium.core.messages import Choice, Refusal, ScoreLine, View
+from ludarium.core.messages import ScoreLine, View
 from ludarium.core.state import OVER
 from ludarium.games.ante_portas import losses
 from ludarium.games.ante_portas.actions import Actions
@@ -256,24 +256,10 @@ def _playing(state: AntePortas) -> str | None:
     return ids[state.playing]
 
 
-def _offers(state: AntePortas, actions: Actions) -> tuple[list[Choice], list[Refusal]]:
-    """What the seat to act may choose, and what it may think of in vain."""
-    choices: list[Choice] = []
-    refusals: list[Refusal] = []
-    for action in state.candidates():
-        notation, move = actions.notation(action), actions.move(action)
-        reason = state.why_not(action)
-        if reason is None:
-            choices.append(Choice(action, notation, move))
-        else:
-            refusals.append(Refusal(action, notation, move, reason))
-    return choices, refusals
-
-
 def view(state: AntePortas, game_id: str, actions: Actions, viewer: int | None) -> TableView:
     """The table for one viewer; only the seat to act gets choices. After the end everything is shown."""
     mine = viewer is not None and viewer == state.to_act
-    choices, refusals = _offers(state, actions) if mine else ([], [])
+    choices, refusals = actions.offers(state) if mine else ([], [])
     sight = Sight(state, viewer)
     return TableView(
         game=game_id,

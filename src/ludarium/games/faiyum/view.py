@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from ludarium.core.bits import BIT, count, members
-from ludarium.core.messages import Choice, Refusal, ScoreLine, View
+from ludarium.core.messages import ScoreLine, View
 from ludarium.core.state import OVER
 from ludarium.games.faiyum import market, pieces
 from ludarium.games.faiyum.actions import Actions
@@ -249,20 +249,6 @@ def _disaster_fame(state: Faiyum) -> list[int]:
     return list(pieces.DISASTER_FAMES[seats][gone : max(gone, seats - 1)])
 
 
-def _offers(state: Faiyum, actions: Actions) -> tuple[list[Choice], list[Refusal]]:
-    """What the seat to act may choose, and what it may think of in vain."""
-    choices: list[Choice] = []
-    refusals: list[Refusal] = []
-    for action in state.candidates():
-        notation, move = actions.notation(action), actions.move(action)
-        reason = state.why_not(action)
-        if reason is None:
-            choices.append(Choice(action, notation, move))
-        else:
-            refusals.append(Refusal(action, notation, move, reason))
-    return choices, refusals
-
-
 def _names(state: Faiyum, cards: int) -> list[str]:
     return [state.cards.ids[card] for card in members(cards)]
 
@@ -276,7 +262,7 @@ def view(
 ) -> FaiyumView:
     """The table for one viewer; only the seat to act gets choices."""
     mine = viewer is not None and viewer == state.to_act
-    choices, refusals = _offers(state, actions) if mine else ([], [])
+    choices, refusals = actions.offers(state) if mine else ([], [])
     return FaiyumView(
         game=game_id,
         viewer=viewer,

@@ -7,6 +7,7 @@ import type { GameInfo, SeatLine, TableLine } from "../protocol.ts";
 import { type Say, sentence } from "../say.ts";
 import { cover } from "./covers.ts";
 import type { House } from "./house.ts";
+import { nameField } from "./name-field.ts";
 import { lobbyStyles } from "./lobby-styles.ts";
 import type { Quick } from "./prefs.ts";
 import "./new-table.ts";
@@ -49,16 +50,7 @@ class HouseLobby extends LitElement {
           <h1>${say.words("web-welcome")}</h1>
           <p>${say.words("web-tagline")}</p>
           <label class="me">${say.words("web-name")}
-          <input
-            class="field"
-            name="name"
-            maxlength="30"
-            autocomplete="nickname"
-            placeholder=${say.words("web-guest")}
-            .value=${this.house.prefs.name}
-            @change=${(event: Event) =>
-              void this.house.set({ name: (event.target as HTMLInputElement).value.trim() })}
-          /></label>
+          ${nameField(this.house, say)}</label>
         </div>
         <ul class="games">
               ${this.house.games.map((game) => html`<li>${this.#game(game)}</li>`)}

@@ -6,6 +6,7 @@ import { placeBeside, popupStyles } from "../look/popup.ts";
 import { shared } from "../look/tokens.ts";
 import { type Language, LANGUAGES, type Say } from "../say.ts";
 import type { House } from "./house.ts";
+import { nameField } from "./name-field.ts";
 import type { Prefs } from "./prefs.ts";
 import { chime } from "./sound.ts";
 
@@ -80,15 +81,7 @@ class HouseSettings extends LitElement {
               .#opened}>
         <form @submit=${(event: Event) => event.preventDefault()}>
                 <label>${say.words("web-name")}
-                  <input
-                    class="field"
-                    name="name"
-                    maxlength="30"
-                    autocomplete="nickname"
-                    placeholder=${say.words("web-guest")}
-                    .value=${this.house.prefs.name}
-                    @change=${this.#name}
-                /></label>
+                  ${nameField(this.house, say)}</label>
                 ${this.compact ? html`<label>${say.words("web-language")}${this.#language()}</label>` : null}
                 <label>${say.words("web-theme")} ${this.#theme()}</label>
                 ${SWITCHES.map((name) => this.#switch(name))}
@@ -147,11 +140,6 @@ class HouseSettings extends LitElement {
     if (name === "notify" && box.checked) box.checked = await allowed();
     if (name === "sound" && box.checked) chime("turn");
     await this.house.set({ [name]: box.checked });
-  }
-
-  #name(event: Event): void {
-    const name = (event.target as HTMLInputElement).value.trim();
-    void this.house.set({ name });
   }
 
   #opened(event: ToggleEvent): void {

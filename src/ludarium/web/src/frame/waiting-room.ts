@@ -6,6 +6,7 @@ import { shared } from "../look/tokens.ts";
 import type { GameInfo, SeatLine, TableNews } from "../protocol.ts";
 import { type Say, sentence } from "../say.ts";
 import type { House } from "./house.ts";
+import { nameField } from "./name-field.ts";
 import { seatName } from "./lobby.ts";
 import type { Command } from "./wire.ts";
 
@@ -105,10 +106,7 @@ class WaitingRoom extends LitElement {
     const { say, house } = this;
     return html`
       <label class="link">${say.words("web-name")}
-        <input class="field" name="name" maxlength="30" autocomplete="nickname" placeholder=${say.words(
-          "web-guest",
-        )} .value=${house.prefs.name} @change=${(event: Event) =>
-          void house.set({ name: (event.target as HTMLInputElement).value.trim() })} />
+        ${nameField(house, say)}
       </label>
     `;
   }
