@@ -6,11 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import cast
 
 from ludarium.core.game import Game
-from ludarium.core.messages import Event, Reason
+from ludarium.core.messages import Event
 from ludarium.core.state import CHANCE, OVER
 from ludarium.games.ante_portas.game import ANTE_PORTAS
 from ludarium.games.ante_portas.rules import AntePortas
 from ludarium.games.ante_portas.view import LaidView, StackView, TableView
+from tests.scene import Scripted
 
 CARTHAGE, ROME = 0, 1
 START_HAND = [
@@ -21,16 +22,13 @@ START_HAND = [
 ALL_DONE = ("end", "end")
 
 
-class Scene:
+class Scene(Scripted[AntePortas]):
     """A table of Ante Portas under a test's control; chance draws what is scripted, else the lowest card."""
 
     def __init__(
         self, draws: Sequence[str] = (), options: Mapping[str, str] | None = None, game: Game = ANTE_PORTAS
     ) -> None:
-        self.game = game
-        self.state = cast(AntePortas, game.new(2, options))
-        self.events: list[Event] = []
-        self.state.log = self.events
+        super().__init__(game, cast(AntePortas, game.new(2, options)))
         self._draw(draws)
 
     # --- playing ----------------------------------------------------------------------------------
@@ -43,46 +41,6 @@ class Scene:
             chosen = next((card for card in wanted if card in cards), next(iter(cards)))
             wanted = [card for card in wanted if card != chosen]
             self.state.apply(cards[chosen])
-
-    def action(self, text: str) -> int:
-        (action,) = self.game.parse(text)
-        return action
-
-    def do(self, *moves: str, draws: Sequence[str] = ()) -> Scene:
-        """Play moves of the seat to act, each checked; chance then draws as scripted."""
-        for text in moves:
-            action = self.action(text)
-            reason = self.state.why_not(action)
-            assert reason is None, f"{text}: {reason}"
-            assert action in self.state.legal()
-            self.state.apply(action)
-            self._draw(draws)
-            assert self.game.census(self.state) == []
-        return self
-
-    def legal(self, text: str) -> bool:
-        """Whether a move is legal, on which both faces of legality must agree."""
-        action = self.action(text)
-        listed = action in self.state.legal()
-        assert listed == (self.state.why_not(action) is None)
-        return listed
-
-    def refused(self, text: str) -> Reason:
-        """The reason why a move is not legal."""
-        assert not self.legal(text), f"{text} is legal"
-        reason = self.state.why_not(self.action(text))
-        assert reason is not None
-        return reason
-
-    def why(self, text: str) -> tuple[str, str]:
-        """The clause and the kind of the reason why a move is not legal."""
-        reason = self.refused(text)
-        return reason.clause, reason.kind
-
-    def texts(self, start: str = "") -> set[str]:
-        """All legal moves as text, or those that begin so."""
-        found = {self.game.notation(action) for action in self.state.legal()}
-        return {text for text in found if text.startswith(start)}
 
     def turn(self, march: str, *rest: str) -> Scene:
         """Carthage lays a march card, plays the rest and is done; Rome is done; Carthage has to decide."""

@@ -7,8 +7,6 @@ from typing import cast
 
 from ludarium.core.bits import BIT
 from ludarium.core.game import Game
-from ludarium.core.messages import Event, Reason
-from ludarium.core.state import CHANCE
 from ludarium.games.faiyum import memory
 from ludarium.games.faiyum.game import FAIYUM
 from ludarium.games.faiyum.pieces import FAME, GOODS, MONEY, STOCK
@@ -16,11 +14,12 @@ from ludarium.games.faiyum.roads import join
 from ludarium.games.faiyum.rules import Faiyum
 from ludarium.games.faiyum.state import PILE
 from ludarium.games.faiyum.view import FaiyumView, FieldView, SeatView
+from tests.scene import Scripted
 
 QUIET = tuple(range(90, 114, 2))  # twelve cards that the scenes do not need, dealt by default
 
 
-class Scene:
+class Scene(Scripted[Faiyum]):
     """A table of Faiyum under a test's control; chance deals what is scripted, else the lowest card."""
 
     def __init__(
@@ -32,59 +31,10 @@ class Scene:
         options: Mapping[str, str] | None = None,
         game: Game = FAIYUM,
     ) -> None:
-        self.game = game
-        self.state = cast(Faiyum, game.new(seats, options))
-        self.events: list[Event] = []
-        self.state.log = self.events
+        super().__init__(game, cast(Faiyum, game.new(seats, options)))
         self._draw([f"start {start}", *[f"deal {card}" for card in deal]])
 
-    def _draw(self, script: Sequence[str]) -> None:
-        """Let chance move until a seat has to act: scripted draws first, in their order."""
-        wanted = [self.action(text) for text in script]
-        while self.state.to_act == CHANCE:
-            outcomes = self.state.legal()
-            chosen = next((action for action in wanted if action in outcomes), outcomes[0])
-            self.state.apply(chosen)
-
     # --- playing ------------------------------------------------------------------------------------
-
-    def action(self, text: str) -> int:
-        (action,) = self.game.parse(text)
-        return action
-
-    def do(self, *moves: str, draws: Sequence[str] = ()) -> Scene:
-        """Play moves of the seat to act, each checked; chance then draws as scripted."""
-        for text in moves:
-            action = self.action(text)
-            reason = self.state.why_not(action)
-            assert reason is None, f"{text}: {reason}"
-            self.state.apply(action)
-            self._draw(draws)
-            assert self.game.census(self.state) == []
-        return self
-
-    def legal(self, text: str) -> bool:
-        """Whether a move is legal, on which both faces of legality must agree."""
-        action = self.action(text)
-        listed = action in self.state.legal()
-        assert listed == (self.state.why_not(action) is None)
-        return listed
-
-    def refused(self, text: str) -> Reason:
-        """The reason why a move is not legal."""
-        assert not self.legal(text), f"{text} is legal"
-        reason = self.state.why_not(self.action(text))
-        assert reason is not None
-        return reason
-
-    def why(self, text: str) -> tuple[str, str]:
-        """The clause and the kind of the reason why a move is not legal."""
-        reason = self.refused(text)
-        return reason.clause, reason.kind
-
-    def texts(self) -> set[str]:
-        """All legal moves as text."""
-        return {self.game.notation(action) for action in self.state.legal()}
 
     def places(self, verb: str) -> set[str]:
         """Where a piece can go now."""

@@ -6,12 +6,11 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import cast
 
-from ludarium.core.game import Game
-from ludarium.core.messages import Event, Move, Reason
-from ludarium.core.state import CHANCE
+from ludarium.core.messages import Event, Move
 from ludarium.games import game_named
 from ludarium.games.builders.rules import Builders
 from ludarium.games.builders.view import BuildersView, SeatView, SiteView, UnitView
+from tests.scene import Scripted
 
 MIDDLE_AGES = "builders-middle-ages"
 ANTIQUITY = "builders-antiquity"
@@ -29,7 +28,7 @@ def kinds(game: str) -> set[str]:
     return {move.kind for move in all_moves(game)}
 
 
-class Scene:
+class Scene(Scripted[Builders]):
     """A table of The Builders under a test's control; chance deals what is scripted, else the lowest card."""
 
     def __init__(
@@ -43,59 +42,14 @@ class Scene:
         buildings: Sequence[str] = (),
         options: Mapping[str, str] | None = None,
     ) -> None:
-        self.game: Game = game_named(game)
-        self.state = cast(Builders, self.game.new(seats, options))
-        self.events: list[Event] = []
-        self.state.log = self.events
+        super().__init__(game_named(game), cast(Builders, game_named(game).new(seats, options)))
         script = [f"start {start}"]
         script += [f"deal {apprentice}" for apprentice in apprentices]
         script += [f"worker {worker}" for worker in workers]
         script += [f"building {building}" for building in buildings]
-        self._deal(script)
-
-    def _deal(self, script: Sequence[str]) -> None:
-        """Let chance move until a seat has to act: scripted draws of the right kind first, in their order."""
-        wanted = [self.action(text) for text in script]
-        while self.state.to_act == CHANCE:
-            outcomes = self.state.legal()
-            chosen = next((action for action in wanted if action in outcomes), outcomes[0])
-            self.state.apply(chosen)
+        self._draw(script)
 
     # --- playing ----------------------------------------------------------------------------------
-
-    def action(self, text: str) -> int:
-        (action,) = self.game.parse(text)
-        return action
-
-    def do(self, *moves: str, draws: Sequence[str] = ()) -> Scene:
-        """Play moves of the seat to act, each checked; chance then draws as scripted."""
-        for text in moves:
-            for action in self.game.parse(text):
-                reason = self.state.why_not(action)
-                assert reason is None, f"{text}: {reason}"
-                assert action in self.state.legal()
-                self.state.apply(action)
-                self._deal(draws)
-            assert self.game.census(self.state) == []
-        return self
-
-    def legal(self, text: str) -> bool:
-        """Whether a move is legal, on which both faces of legality must agree."""
-        action = self.action(text)
-        listed = action in self.state.legal()
-        assert listed == (self.state.why_not(action) is None)
-        return listed
-
-    def refused(self, text: str) -> Reason:
-        """The reason why a move is not legal."""
-        assert not self.legal(text), f"{text} is legal"
-        reason = self.state.why_not(self.action(text))
-        assert reason is not None
-        return reason
-
-    def texts(self) -> set[str]:
-        """All legal moves as text."""
-        return {self.game.notation(action) for action in self.state.legal()}
 
     def outcomes_after(self, text: str) -> set[str]:
         """What chance may draw right after a move; the scene itself stays as it is."""
