@@ -93,7 +93,7 @@ def test_a_branch_goes_on_from_a_position_and_can_be_taken_home_too() -> None:
         assert branch.record.lines[:at] == table.record.lines[:at]
         assert (anna.last()["branch_of"], anna.last()["public"]) == (id_, False)
         assert anna.last()["verify"]["commitment"] is None
-        assert await anna.refused("ask_undo", id=new, at=branch.at) == "cannot-undo"
+        assert await anna.refused("ask_undo", id=new, at=branch.at) == "nothing-to-undo"
         await play_out(house, new, anna)
         record = read(await replays.as_file(house, new), GAMES)
         assert (record.seed, record.after().to_act) == (None, OVER)

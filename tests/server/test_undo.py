@@ -67,11 +67,13 @@ def test_further_back_all_others_have_to_agree() -> None:
         house = new_house()
         anna, ben, id_ = await two_people(house)
         before = anna.last()
+        assert not before["moved"]
         recruit = next(c for c in before["view"]["choices"] if c["move"]["kind"] == "recruit")
         await anna.act(id_, recruit["action"])
         await anna.news()
         at = anna.last()["at"]
-        assert await ben.refused("ask_undo", id=id_, at=at) == "cannot-undo"  # he has not moved
+        assert anna.last()["moved"]
+        assert await ben.refused("ask_undo", id=id_, at=at) == "nothing-to-undo"  # he has not moved
         await anna.done("ask_undo", id=id_, at=at)
         await ben.news()
         assert ben.last()["asks"] == [{"ask": "undo", "by": 0, "to": before["at"], "waiting": [1]}]

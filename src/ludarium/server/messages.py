@@ -184,7 +184,8 @@ class TableNews(News, frozen=True, kw_only=True, tag="table"):
     log_from: int  # so many lines of the log stay; `log` goes on after them
     log: list[LogLine]
     recent: list[Event]
-    undo: int
+    undo: int  # moves that can be taken back without asking
+    moved: bool  # there is a move of mine that could be taken back, if the others agree
     asks: list[Ask]
     clock: ClockNews | None
     chat: list[ChatLine]

@@ -95,14 +95,21 @@ def _last_act(table: Table, seat: int) -> int | None:
     return next((at for at in reversed(table.acts) if table.record.lines[at].seat == seat), None)
 
 
+def own_acts(table: Table, seats: list[int]) -> list[int]:
+    """Where the entries of these seats began."""
+    return [act for act in table.acts if table.record.lines[act].seat in seats]
+
+
 def ask_undo(table: Table, who: str, at: int, to: int | None, now: int) -> list[AnyEntry]:
     """Ask all other people; where there is nobody to ask it is granted at once."""
     if table.status != "playing":
         raise RefusedError("not-playing")
     fresh(table, at)
     mine = table.played_by(who)
-    acts = [act for act in table.acts if table.record.lines[act].seat in mine]
-    if not acts or (to is not None and to not in acts):
+    acts = own_acts(table, mine)
+    if not acts:
+        raise RefusedError("nothing-to-undo")
+    if to is not None and to not in acts:
         raise RefusedError("cannot-undo")
     target = acts[-1] if to is None else to
     by = table.record.lines[target].seat

@@ -10,7 +10,7 @@ import msgspec
 from ludarium.core.state import OVER
 from ludarium.server.lines import Online, facts_of, seat_lines
 from ludarium.server.messages import LogLine, TableNews, Verify
-from ludarium.server.moves import free_undo
+from ludarium.server.moves import free_undo, own_acts
 from ludarium.server.table import Table
 from ludarium.server.tokens import commitment
 
@@ -96,6 +96,7 @@ class Window:
             log=log,
             recent=[line.event for line in _visible(recent, viewer)],
             undo=self.undo(viewer) if viewer in table.played_by(sight.who) else 0,
+            moved=bool(own_acts(table, table.played_by(sight.who))),
             asks=[table.ask] if table.ask else [],
             clock=table.clock.news(now),
             chat=[line for line in table.chat if line.who not in muted],

@@ -25,6 +25,7 @@ error-bad-name = A name has 1 to { $most } characters.
 error-bad-text = A line of chat has 1 to { $most } characters.
 error-bad-goal = This goal cannot be ticked after this game.
 error-cannot-undo = Nothing can be taken back here: since then something was revealed, or somebody else has moved.
+error-nothing-to-undo = You have not moved yet, so there is nothing to take back.
 error-no-question = Nobody is asking you anything now.
 error-hint-waits = The last hint is still being thought about.
 error-campaign-won = The campaign is won: all goals are reached.

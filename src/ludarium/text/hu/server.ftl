@@ -25,6 +25,7 @@ error-bad-name = Egy név 1–{ $most } karakterből áll.
 error-bad-text = Egy üzenet 1–{ $most } karakterből áll.
 error-bad-goal = Ezt a célt e játék után nem lehet kipipálni.
 error-cannot-undo = Itt nincs mit visszavonni: azóta kiderült valami, vagy más is lépett.
+error-nothing-to-undo = Még nem léptél, így nincs mit visszavonni.
 error-no-question = Most senki sem kérdez tőled semmit.
 error-hint-waits = Az előző tipp még készül.
 error-campaign-won = A kampányt már megnyerted: minden cél teljesült.

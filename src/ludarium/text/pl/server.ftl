@@ -25,6 +25,7 @@ error-bad-name = Imię ma od 1 do { $most } znaków.
 error-bad-text = Wiadomość ma od 1 do { $most } znaków.
 error-bad-goal = Tego celu nie można odhaczyć po tej grze.
 error-cannot-undo = Nie ma tu czego cofnąć: od tego czasu coś odkryto albo ruch wykonał ktoś inny.
+error-nothing-to-undo = Nie wykonano jeszcze twojego ruchu, więc nie ma czego cofnąć.
 error-no-question = Nikt cię teraz o nic nie pyta.
 error-hint-waits = Poprzednia podpowiedź jest jeszcze przygotowywana.
 error-campaign-won = Kampania jest wygrana: wszystkie cele zostały osiągnięte.

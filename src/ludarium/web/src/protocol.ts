@@ -510,6 +510,7 @@ export interface TableNews {
   log: LogLine[];
   recent: Event[];
   undo: number;
+  moved: boolean;
   asks: Ask[];
   clock: ClockNews | null;
   chat: ChatLine[];

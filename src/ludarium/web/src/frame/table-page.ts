@@ -214,7 +214,7 @@ class TablePage extends LitElement {
     const { news } = this;
     if (this.covered) return;
     if (news && news.undo > 0) void this.#send({ kind: "undo", at: news.at, seat: news.viewer });
-    else if (news && news.mine.length) void this.#send({ kind: "ask_undo", at: news.at });
+    else if (news?.moved) void this.#send({ kind: "ask_undo", at: news.at });
   }
 
   async #askHint(): Promise<void> {
@@ -332,7 +332,7 @@ class TablePage extends LitElement {
   #playTools(news: TableNews, words: Say): TemplateResult {
     const free = news.undo > 0 || !news.seats.some((seat) => seat.kind === "human" && !seat.mine);
     return html`
-      <button class="button small" @click=${() => this.#undo()} title=${words.words(
+      <button class="button small" ?disabled=${!news.moved} @click=${() => this.#undo()} title=${words.words(
         free ? "web-undo" : "web-ask-undo",
       )}>
               ${icons.undo()} <span class="words">${words.words(free ? "web-undo" : "web-ask-undo")}</span>
