@@ -386,11 +386,11 @@ def test_after_forty_rounds_rome_wins() -> None:
 
 
 @rule("AP-72")
-def test_scores_are_one_for_the_winner_and_told_in_one_line() -> None:
+def test_scores_are_one_for_the_winner_and_the_line_says_how_it_ended() -> None:
     scene = siege("sempronius").do("target roma", "lose laying-waste")
     lines = [
         (line.kind, line.amount, line.clause)
         for seat in (0, 1)
         for line in scene.game.score_lines(scene.state, seat)
     ]
-    assert lines == [("won", 1, "AP-71"), ("lost", 0, "AP-71")]
+    assert lines == [("siege-won", 1, "AP-71"), ("siege-won", 0, "AP-71")]

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.core.messages import ScoreLine
+from ludarium.games.ante_portas.stages import ENDINGS, WORN_DOWN
 from ludarium.games.ante_portas.state import AntePortasState
 
 CLAUSES: Final = ("AP-74", "AP-71", "AP-71", "AP-72", "AP-72", "AP-72", "AP-74")  # by ending
 
 
 def score_lines(state: AntePortasState, seat: int) -> list[ScoreLine]:
-    """One line: 1 for the winner, 0 for the loser; before the end as if Hannibal were worn down now."""
+    """How it ended: 1 for the winner, 0 for the loser; before the end as if Hannibal were worn down now."""
     won = int(state.winner()) == seat
-    clause = CLAUSES[state.ending]
-    return [ScoreLine("won" if won else "lost", 1, int(won), clause)]
+    ending = int(state.ending)
+    return [ScoreLine(ENDINGS[ending] or ENDINGS[WORN_DOWN], 1, int(won), CLAUSES[ending])]

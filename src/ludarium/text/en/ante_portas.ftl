@@ -310,5 +310,9 @@ reason-limit-first = You hold { $cards } cards and may keep { $limit }: discard 
 
 ## The result
 
-score-won = won: { $amount }
-score-lost = lost: { $amount }
+score-siege-won = Rome is taken
+score-siege-failed = The siege has failed
+score-morale = The Senate has lost heart
+score-hand-empty = Hannibal has no army left
+score-scipio = Scipio has carried the war to Africa
+score-worn-down = Hannibal is worn down

@@ -312,5 +312,9 @@ reason-limit-first = { $cards } lap van a kezedben, a kézlimit { $limit }: elő
 
 ## The result
 
-score-won = győzelem: { $amount }
-score-lost = vereség: { $amount }
+score-siege-won = Róma elesett
+score-siege-failed = Az ostrom meghiúsult
+score-morale = A szenátus morálja összeomlott
+score-hand-empty = Hannibalnak nem maradt serege
+score-scipio = Scipio átvitte a háborút Afrikába
+score-worn-down = Hannibal serege felőrlődött

@@ -324,5 +324,9 @@ reason-limit-first = { $cards ->
 
 ## The result
 
-score-won = zwycięstwo: { $amount }
-score-lost = porażka: { $amount }
+score-siege-won = Rzym jest zdobyty
+score-siege-failed = Oblężenie się nie powiodło
+score-morale = Senat traci ducha
+score-hand-empty = Hannibal nie ma już armii
+score-scipio = Scypion przenosi wojnę do Afryki
+score-worn-down = Siły Hannibala są wyczerpane
