@@ -127,8 +127,11 @@ def rules(
     if json:
         print_json({name: say.clause(name) for name in chosen})
         return
-    for name in chosen:
-        typer.echo(f"{name}  {say.clause(name)}")
+    for heading, names in say.chapters(chosen):
+        if clause is None:
+            typer.echo(f"\n{heading}\n{'─' * len(heading)}")
+        for name in names:
+            typer.echo(f"{name}  {say.clause(name)}")
 
 
 CardsArg = Annotated[

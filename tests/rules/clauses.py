@@ -31,6 +31,18 @@ def page(name: str) -> dict[str, str]:
     return found
 
 
+@cache
+def chapters(name: str) -> list[tuple[str, list[str]]]:
+    """The clauses of one page under its headings."""
+    found: list[tuple[str, list[str]]] = []
+    for line in (PAGES / f"{name}.md").read_text(encoding="utf-8").splitlines():
+        if line.startswith("##"):
+            found.append((line.lstrip("# "), []))
+        elif match := CLAUSE.fullmatch(line):
+            found[-1][1].append(match[1])
+    return [(heading, clauses) for heading, clauses in found if clauses]
+
+
 def known() -> dict[str, str]:
     """Every clause of every page with its plain text, also of games that are still being written."""
     found: dict[str, str] = {}

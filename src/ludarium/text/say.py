@@ -124,6 +124,17 @@ class Say:
     def clause(self, clause: str) -> str:
         return self.words(f"clause-{clause}")
 
+    def chapters(self, clauses: Sequence[str]) -> list[tuple[str, list[str]]]:
+        """Clauses under the headings of their chapters; a first one from the middle of a chapter has none."""
+        found: list[tuple[str, list[str]]] = []
+        for clause in clauses:
+            opening = f"chapter-{clause}"
+            heading = self.words(opening) if self.has(opening) else found[-1][0] if found else ""
+            if not found or found[-1][0] != heading:
+                found.append((heading, []))
+            found[-1][1].append(clause)
+        return found
+
     def clauses(self) -> list[str]:
         """The ids of all clauses of this game, those of the house first."""
         return [*HOUSE_CLAUSES, *self.game.clauses]

@@ -16,6 +16,7 @@ bot-master = master
 
 ## Clauses of the house
 
+chapter-H-1 = At every table
 clause-H-1 = An action is one of the game's numbered actions; anything else is no action.
 clause-H-2 = After the end of the game nobody acts.
 clause-H-3 = Only chance makes chance moves, and it draws only what the bag still holds.

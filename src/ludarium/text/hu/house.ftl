@@ -16,6 +16,7 @@ bot-master = mester
 
 ## Clauses of the house
 
+chapter-H-1 = Minden asztalnál
 clause-H-1 = Akció csak az lehet, ami a játék számozott akciói között szerepel; semmi más nem akció.
 clause-H-2 = A játék vége után már senki sem cselekedhet.
 clause-H-3 = A véletlen lépéseit csak a véletlen teheti meg, és csak azt húzhatja ki, ami még a zsákban van.

@@ -1,5 +1,6 @@
 # The clauses of docs/rules/builders.md in Polish; a coin is called by the name that the edition gives it.
 
+chapter-B-1 = Przygotowanie
 clause-B-1 = Od 2 do 4 graczy (rozstrzygnięcie: tak podaje pudełko; uczniów jest w BM 6, a w BA 4, więc w BA nie może grać więcej niż 4 graczy).
 clause-B-2 = Budynki należy potasować i ułożyć w stos stroną „w budowie” do góry; pięć wierzchnich kart wykłada się, tą samą stroną do góry, jako rząd budynków.
 clause-B-2a = Stos budynków leży stroną „w budowie” do góry, więc jego wierzchnia karta jest jawna dla wszystkich: wiadomo, jaki będzie następny budynek. Stos robotników leży zakryty (rozstrzygnięcie: instrukcje mówią o odkrywaniu robotników; niektóre grupy grają tak, że następny robotnik też jest jawny).
@@ -22,6 +23,7 @@ clause-B-7 = Wszystko jest jawne ({ $edition ->
    *[other] monety
 }, pule graczy, budynki w budowie, rzędy, liczba kart w stosach, stosy inwestycji) z wyjątkiem kolejności kart w stosie robotników oraz w stosie budynków pod wierzchnią kartą (rozstrzygnięcie).
 clause-BA-1 = Cztery jawne stosy inwestycji: 6 więźniów, 4 narzędzia, 4 pożyczki, 4 uniwersytety. Wszystkie karty stosu wolno przeglądać; kupujący wybiera dowolną z tych, które zostały. Więźniowie leżą stroną więźnia do góry. Stosów niczym się nie uzupełnia.
+chapter-B-10 = Tura
 clause-B-10 = Gracz ma w swojej turze trzy darmowe akcje i nie musi wykorzystać wszystkich. Tura kończy się tylko wtedy, gdy gracz tak zdecyduje (wolno mu to zrobić zawsze), i nigdy sama z siebie. Niewykorzystane akcje, darmowe czy kupione, przepadają.
 clause-B-11 = W dowolnym momencie swojej tury, także mając jeszcze akcje, gracz może zapłacić 5 { $edition ->
     [antiquity] sestercji
@@ -44,15 +46,18 @@ clause-B-13 = Cały koszt akcji, liczony w akcjach i w { $edition ->
     [antiquity] sestercji
    *[other] monet
 } nigdy nie spada poniżej zera. Nagrodą za budynek nie można opłacić robotnika, który go kończy.
+chapter-B-20 = Rozpoczęcie budowy
 clause-B-20 = Rozpoczęcie budowy kosztuje 1 akcję. Gracz bierze jeden z (najwyżej pięciu) odkrytych budynków i kładzie go przed sobą stroną „w budowie” do góry. Nie jest to możliwe, gdy rząd jest pusty.
 clause-B-21 = Lukę w rzędzie od razu uzupełnia się ze stosu; gdy stos jest pusty, rząd po prostu staje się krótszy (rozstrzygnięcie). Nowa karta trafia w miejsce luki; położenie w rzędzie nie ma znaczenia. Następny budynek, jeśli jest, staje się wtedy jawny (B-2a).
 clause-B-22 = Gracz może mieć przed sobą dowolną liczbę budynków w budowie. Budynku w budowie nigdy się nie oddaje, a robotnika nigdy się nie zwalnia (rozstrzygnięcie).
 clause-B-23 = Maszyny leżą wśród budynków; ich budowę rozpoczyna się, prowadzi i kończy dokładnie tak samo jak budowę innych budynków.
+chapter-B-30 = Zatrudnienie robotnika
 clause-B-30 = Najęcie robotnika kosztuje 1 akcję i żadnych { $edition ->
     [antiquity] sestercji
    *[other] monet
 }. Gracz bierze jednego z (najwyżej pięciu) odkrytych robotników do swojej puli jako dostępnego; wolno go wysłać do pracy jeszcze w tej samej turze. Nie jest to możliwe, gdy rząd jest pusty.
 clause-B-31 = Lukę od razu się uzupełnia, jak w B-21. W puli gracza może być dowolnie wielu robotników.
+chapter-B-40 = Wysłanie robotnika do pracy
 clause-B-40 = Wysłanie do pracy: gracz przydziela jednego dostępnego robotnika z własnej puli (robotnika, ukończoną maszynę, w BA także więźnia lub obywatela) do jednego z własnych budynków w budowie i płaci bankowi tyle { $edition ->
     [antiquity] sestercji
    *[other] monet
@@ -64,6 +69,7 @@ clause-B-43 = Wysłanie maszyny kosztuje 0 { $edition ->
    *[other] monet
 }. BA: wysłanie więźnia kosztuje 0 sestercji, a obywatela tyle, ile podaje strona obywatela na jego karcie, czyli 4 (rozstrzygnięcie: na każdej karcie robotnika opłata równa się łącznej produkcji, a pewna publicznie dostępna implementacja podaje 4).
 clause-B-44 = Robotnika wolno wysłać nawet wtedy, gdy nie wnosi niczego, czego budynkowi jeszcze brakuje (rozstrzygnięcie: instrukcje nie podają takiego ograniczenia).
+chapter-B-50 = Ukończenie budynku
 clause-B-50 = Budynek zostaje ukończony, gdy tylko łączny wkład wszystkich, którzy przy nim pracują (robotników, maszyn, więźniów, obywateli, wraz z narzędziami i uniwersytetami), jest co najmniej taki, jakiego budynek wymaga, i to w każdym z czterech materiałów oddzielnie. Nie kosztuje to akcji i nie zależy od woli gracza; nadwyżka przepada. Budynek można ukończyć tylko przez wysłanie do pracy, więc nigdy nie kończy się dwóch naraz.
 clause-B-51 = Wszyscy, którzy tam pracowali (i ich narzędzia), wracają do puli gracza jako dostępni i w tej samej turze można ich znów wysłać.
 clause-B-52 = Właściciel dostaje z banku tyle { $edition ->
@@ -72,11 +78,13 @@ clause-B-52 = Właściciel dostaje z banku tyle { $edition ->
 }, ile podaje karta; może ich od razu użyć.
 clause-B-53 = Kartę odwraca się na drugą stronę; od tej chwili liczą się jej punkty zwycięstwa.
 clause-B-54 = Ukończona maszyna dołącza do puli gracza jako dostępny robotnik o produkcji podanej na jej karcie, wolno ją wysłać w tej samej turze i zachowuje ona swoje punkty, także gdy pracuje przy nieukończonym budynku.
+chapter-B-60 = Pobranie monet
 clause-B-60 = { $edition ->
     [antiquity] 1 akcja daje 1 sestercję, 2 akcje razem 3 sestercje, 3 akcje razem 6 sestercji
    *[other] 1 akcja daje 1 monetę, 2 akcje razem 3 monety, 3 akcje razem 6 monet
 }; nigdy więcej niż 3 akcje na jedno pobranie (rozstrzygnięcie). Wolno użyć kupionych akcji.
 clause-B-61 = Pobierać można w turze wielokrotnie; każde pobranie rozlicza się osobno (dwa pobrania po 1 akcji dają 1 + 1, a nie 3) (rozstrzygnięcie).
+chapter-BA-20 = Antyk: inwestycje i więźniowie
 clause-BA-20 = Najwyżej raz na turę gracz może za 1 akcję wziąć jedną kartę inwestycji: więźnia, narzędzie, pożyczkę albo uniwersytet. Kupione akcje nie znoszą tego ograniczenia.
 clause-BA-21 = Więzień: 7 sestercji; dołącza do puli gracza jako dostępny. Wysyła się go jak robotnika, za 0 sestercji (B-43).
 clause-BA-22 = Nieuwolnionego więźnia nie można wykształcić i nie może on zabrać ze sobą narzędzia. To samo dotyczy maszyny (rozstrzygnięcie: instrukcje wymieniają tylko robotników i obywateli).
@@ -90,6 +98,7 @@ clause-BA-41 = Za każdą pożyczkę trzeba oddać 15 sestercji, wyłącznie pod
 clause-BA-42 = Spłata pożyczki nie jest akcją.
 clause-BA-50 = Uniwersytet: 7 sestercji. Gracz wybiera jeden z tych, które zostały, i od razu kładzie go na własnym dostępnym i niewykształconym robotniku lub obywatelu; jeśli takiego nie ma, nie może wziąć uniwersytetu. U wykształconego wartość materiału tego uniwersytetu wynosi odtąd 3; trzy pozostałe wartości się nie zmieniają; koszt wysłania w sestercjach też nie. Narzędzie dolicza się dodatkowo. Wolno to zrobić, nawet jeśli nic to nie daje. Karta zostaje tam do końca gry. (Rozstrzygnięcie: sformułowanie w instrukcji jest niejednoznaczne; karty są przezroczystymi nakładkami, a w przykładzie z instrukcji kształci się robotnika za 4 sestercje, który wyszedłby na tym gorzej, gdyby zastąpiono wszystko, co wytwarza.)
 clause-BA-51 = Każdego robotnika lub obywatela można wykształcić tylko raz.
+chapter-B-70 = Koniec gry
 clause-B-70 = Gra kończy się wraz z bieżącą rundą, gdy gracz, kończąc swoją turę, ma 17 lub więcej punktów z ukończonych budynków i maszyn ({ $edition ->
     [antiquity] sestercje
    *[other] monety
@@ -100,7 +109,9 @@ clause-BA-62 = Przed podliczeniem punktów u każdego gracza: dostępnych więź
 clause-BA-63 = Wynik: punkty za ukończone budynki i maszyny, −1 za każdego nieuwolnionego więźnia, −2 za każdą niespłaconą pożyczkę, +0,1 za każdą pozostałą sestercję. (Zapisywany w dziesiątych częściach punktu jako liczba całkowita.)
 clause-B-72 = Wygrywa ten, kto ma najwięcej punktów. BA: remisujący gracze wygrywają wszyscy. BM: spośród remisujących wygrywa ten, kto ma więcej punktów z budynków i maszyn, potem ten, kto ma więcej monet; jeśli i to nie rozstrzyga, zwycięstwo jest wspólne (rozstrzygnięcie: instrukcja o tym milczy, a tak podają publiczne opisy).
 clause-B-73 = (rozstrzygnięcie) Gra, w której nikt nie buduje, nigdy by się nie skończyła. Przy stole można ustalić limit rund (domyślnie: dla ludzi brak, dla symulacji 100); gdy zostanie osiągnięty, na koniec rundy podlicza się punkty jak zwykle, a grę oznacza jako przerwaną.
+chapter-B-90 = Przykłady z instrukcji
 clause-B-90 = Średniowiecze: Kaplica wymaga 3 kamieni, 2 drewna, 2 wiedzy i 3 dachówek; daje 18 monet i 5 punktów. Rzemieślnik z 1 wiedzą i 3 dachówkami, wysłany za 1 akcję i 4 monety, kończy ją: +18 monet, +5 punktów, a wszyscy, którzy przy niej pracowali, są znów dostępni.
+chapter-B-91 = { chapter-B-90 }
 clause-B-91 = Antyk: Latarnia w Aleksandrii wymaga 2 kamieni, 4 drewna, 1 elementu architektonicznego i 3 dekoracji; daje 14 sestercji i 5 punktów. Brakuje jej już tylko 1 drewna i 2 dekoracji; dokłada je czeladnik wysłany za 3 sestercje i Latarnia zostaje ukończona.
 clause-B-92 = Trzej robotnicy wysłani w jednej turze do jednego budynku kosztują 6 akcji; dwaj robotnicy wysłani do dwóch budynków kosztują 2 akcje.
 clause-B-93 = Antyk: wysłanie wykształconego robotnika, na którego karcie widnieją 4 sestercje, kosztuje nadal 1 akcję i 4 sestercje; młotek kupiony wcześniej za 2 sestercje idzie z nim za darmo.

@@ -16,6 +16,7 @@ bot-master = mistrz
 
 ## Clauses of the house ("ruch" is any of the engine's actions, "akcja" only what a turn of The Builders counts)
 
+chapter-H-1 = Przy każdym stole
 clause-H-1 = Ruch to jeden z ponumerowanych ruchów danej gry; nic innego nie jest ruchem.
 clause-H-2 = Po zakończeniu gry nikt nie wykonuje ruchów.
 clause-H-3 = Ruchy losowe wykonuje wyłącznie los; dobiera on tylko to, co jest jeszcze w worku.

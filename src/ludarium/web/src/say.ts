@@ -120,6 +120,19 @@ export class Say {
     return this.words(`clause-${id}`);
   }
 
+  /** Clauses under the headings of their chapters; where the first one begins in the middle, under none. */
+  chapters(clauses: readonly string[]): { heading: string; clauses: string[] }[] {
+    const found: { heading: string; clauses: string[] }[] = [];
+    for (const clause of clauses) {
+      const opening = `chapter-${clause}`;
+      const last = found.at(-1);
+      const heading = this.has(opening) ? this.words(opening) : last?.heading ?? "";
+      if (last && last.heading === heading) last.clauses.push(clause);
+      else found.push({ heading, clauses: [clause] });
+    }
+    return found;
+  }
+
   // --- scores -------------------------------------------------------------------------------------
 
   /** A score in points, with a decimal where the game counts in tenths. */

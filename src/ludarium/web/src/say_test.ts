@@ -32,6 +32,13 @@ Deno.test("a move names its cards", () => {
   assertEquals(words("en").move(move), "send Master 2 to the Chapel");
 });
 
+Deno.test("clauses stand in chapters, also where an edition lacks the first of them", () => {
+  assertEquals(words("en").chapters(["B-1", "B-2", "B-91", "B-92"]), [
+    { heading: "Set-up", clauses: ["B-1", "B-2"] },
+    { heading: "The books' own examples", clauses: ["B-91", "B-92"] },
+  ]);
+});
+
 Deno.test("a choice tells what it buys", () => {
   const choice = { action: 1, notation: "", move: { kind: "end", args: {} }, buys: 2, coins: 10 };
   assertEquals(words("en").choice(choice), "end the turn, buying 2 actions for 10 coins");

@@ -66,6 +66,11 @@ class RulesPage extends LitElement {
         width: 100%;
         margin: var(--s4) 0;
       }
+      .chapter h2 {
+        margin: var(--s5) 0 var(--s2);
+        font-size: var(--t2);
+        color: var(--accent);
+      }
       .clauses li {
         display: grid;
         grid-template-columns: 5.5em 1fr;
@@ -146,9 +151,10 @@ class RulesPage extends LitElement {
 
   #rules(game: GameInfo, words: Say): TemplateResult {
     const wanted = this.sought.toLocaleLowerCase();
-    const shown = gameFirst(game.clauses).filter((clause) =>
-      `${clause} ${words.clause(clause)}`.toLocaleLowerCase().includes(wanted)
-    );
+    const fits = (clause: string) => `${clause} ${words.clause(clause)}`.toLocaleLowerCase().includes(wanted);
+    const shown = words.chapters(gameFirst(game.clauses))
+      .map(({ heading, clauses }) => ({ heading, clauses: clauses.filter(fits) }))
+      .filter(({ clauses }) => clauses.length);
     const notices = NOTICES[game.family] ?? [];
     return html`<div data-game=${game.id}>
       <h1>${words.words(`game-${game.id}`)}</h1>
@@ -162,18 +168,23 @@ class RulesPage extends LitElement {
       <input class="field search" type="search" aria-label=${words.words("web-rules-search")} placeholder=${
       words.words("web-rules-search")
     } @input=${(event: Event) => (this.sought = (event.target as HTMLInputElement).value)} />
-      <ol class="clauses">
-        ${
-      shown.map((clause) =>
-        html`<li id=${clause}><a href="#${clause}" @click=${() =>
-          setTimeout(() => this.#point())}>${clause}</a><span>${words.clause(clause)}</span></li>`
-      )
-    }
-      </ol>
+      ${shown.map(({ heading, clauses }) => this.#chapter(heading, clauses, words))}
       ${
       shown.length ? nothing : html`<p class="none">${words.words("rules-none", { word: this.sought })}</p>`
     }
     </div>`;
+  }
+
+  #chapter(heading: string, clauses: string[], words: Say): TemplateResult {
+    const line = (clause: string) =>
+      html`<li id=${clause}><a href="#${clause}" @click=${() =>
+        setTimeout(() => this.#point())}>${clause}</a><span>${words.clause(clause)}</span></li>`;
+    return html`
+      <section class="chapter">
+        <h2>${heading}</h2>
+        <ol class="clauses">${clauses.map(line)}</ol>
+      </section>
+    `;
   }
 }
 
