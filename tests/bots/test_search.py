@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import tracemalloc
 from itertools import count
 from typing import cast
 
 import pytest
 
 from ludarium.bots import bot_named
+from ludarium.bots.bot import Bot
 from ludarium.bots.builders.mind import BuildersMind
 from ludarium.bots.builders.weights import Weights
 from ludarium.bots.mcts import Effort, Mcts
@@ -18,13 +20,14 @@ from ludarium.bots.search.tree import FADING, Edge, Node
 from ludarium.core.play import action_buffer, settle
 from ludarium.core.rng import Rng
 from ludarium.core.state import State
-from ludarium.games import game_named
+from ludarium.games import GAMES, game_named
 from ludarium.games.builders.rules import Builders
 from ludarium.games.builders.state import NOTHING
 from tests.bots.toys import Choice, Draw, Place, Toy, Won
 from tests.scenes import MIDDLE_AGES, Scene
 
 GAME = game_named(MIDDLE_AGES)
+LITTLE = 1000  # bytes
 LAST_WORD = Taste(explore=1.0, turns=-1, trust=0.0, unit=1)
 
 
@@ -215,3 +218,24 @@ def test_somebody_who_overlooks_things_misses_about_that_share_and_never_all() -
         assert [out[i] for i in range(kept)] == sorted({out[i] for i in range(kept)})
         seen += kept
     assert 0.25 < seen / 2000 < 0.37
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("bot", ["mcts:2", "greedy", "apprentice"])
+def test_a_bot_holds_on_to_nothing_but_its_last_thoughts(name: str, bot: str) -> None:
+    game = game_named(name)
+    state = game.new(game.seats[-1], simulation=True)
+    settle(state, Rng(1))
+    player = bot_named(bot, game)
+    tracemalloc.start()
+    try:
+        kept = [_kept(player, state) for _ in range(4)]
+    finally:
+        tracemalloc.stop()
+    assert kept[3] - kept[1] < LITTLE
+
+
+def _kept(player: Bot, state: State) -> int:
+    """The memory in use after a move was thought about."""
+    player.choose(state.copy(), Rng(2))
+    return tracemalloc.get_traced_memory()[0]

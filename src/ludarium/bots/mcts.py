@@ -7,11 +7,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from ludarium.bots.search.mcts import Search, Taste
-from ludarium.bots.search.mind import Mind
+from ludarium.bots.search.mind import Mind, sensible_actions
 from ludarium.bots.search.reuse import Trail
 from ludarium.bots.search.tree import Node
 from ludarium.core.game import Game
-from ludarium.core.play import action_buffer
 from ludarium.core.rng import Rng
 from ludarium.core.state import State
 
@@ -42,7 +41,7 @@ class Mcts:
         self._last: tuple[State, Node, int] | None = None
 
     def choose(self, world: State, rng: Rng) -> int:
-        sensible = self._sensible(world)
+        sensible = sensible_actions(self.mind, world)
         if len(sensible) == 1:  # needs no thought
             return sensible[0]
         node = self.known(world)
@@ -60,9 +59,3 @@ class Mcts:
         if self._last is None:
             return Node()
         return Trail(world).after(*self._last) or Node()
-
-    def _sensible(self, world: State) -> list[int]:
-        """The actions that the mind does not rule out."""
-        out = action_buffer(world)
-        n = self.mind.sensible(world, out, world.legal_into(out))
-        return [int(out[i]) for i in range(int(n))]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from ludarium.core.play import settle
+from ludarium.core.play import action_buffer, settle
 from ludarium.core.rng import Rng
 from ludarium.core.state import State
 
@@ -53,3 +53,10 @@ class Mind:
     def plans(self, state: State) -> list[Plan]:  # noqa: ARG002
         """Whole turns worth a thought, where a game plans by turns; none: it is searched by actions."""
         return []
+
+
+def sensible_actions(mind: Mind, state: State) -> list[int]:
+    """The legal actions that a mind does not rule out; a vec given from plain Python would never be freed."""
+    out = action_buffer(state)
+    n: i64 = mind.sensible(state, out, state.legal_into(out))
+    return [int(out[i]) for i in range(n)]
