@@ -117,6 +117,8 @@ def extensions() -> list[Extension]:
     )
     for extension in found:
         extension.optional = True
+        if "-O3" in extension.extra_compile_args:  # no compiler of another kind than gcc and clang
+            extension.extra_compile_args.append("-fno-semantic-interposition")  # lets it inline
     return found
 
 

@@ -9,12 +9,13 @@ import pytest
 
 from ludarium.bots import bot_named
 from ludarium.bots.faiyum.mind import FaiyumMind
+from ludarium.bots.faiyum.sense import ALIKE, family, openness
 from ludarium.core.play import action_buffer, settle
 from ludarium.core.rng import Rng
 from ludarium.core.state import OVER
 from ludarium.games.faiyum.game import FAIYUM
 from ludarium.games.faiyum.rules import Faiyum
-from ludarium.games.faiyum.vocabulary import TURN, op_of
+from ludarium.games.faiyum.vocabulary import HUNT, RECALL, TURN, WORKER, op_of
 from tests.faiyum_scenes import Scene
 
 
@@ -55,6 +56,43 @@ def test_sensible_actions_are_some_of_the_legal_ones_in_order(seats: int) -> Non
         assert kept
         assert kept == [action for action in state.legal() if action in kept]
         assert mind.lean(state, out, n, rng) in kept
+
+
+def fields_worth_a_look(state: Faiyum) -> list[int]:
+    """Of the places for a worker: developed ones, and of each kind the three that open most."""
+    at, ways = state.at, state.once | state.stops()
+    harvest = [a for a in state.legal() if a != at.done and not state.developed >> (a - at.worker) & 1]
+    families: dict[int, list[int]] = {}
+    for action in state.legal():
+        if action != at.done:
+            families.setdefault(int(family(state, action - at.worker)), []).append(action)
+    for row in families.values():
+        row.sort(key=lambda action: -openness(state, action - at.worker, ways))
+    best = [action for row in families.values() for action in row[:ALIKE]]
+    return [action for action in state.legal() if action not in harvest or action in best]
+
+
+def test_of_many_places_for_a_worker_the_best_of_each_kind_are_kept() -> None:
+    mind, seen = FaiyumMind(), 0
+    for state in decisions(4, 5, 1):
+        if op_of(state.top()) == WORKER:
+            out = action_buffer(state)
+            n = mind.sensible(state, out, state.legal_into(out))
+            assert [int(out[i]) for i in range(n)] == fields_worth_a_look(state)
+            seen += n < len(state.legal())
+    assert seen > 0
+
+
+def test_a_random_playout_never_stops_early_nor_takes_two_dollars_for_a_card_that_it_could_play() -> None:
+    mind, rng = FaiyumMind(), Rng(7)
+    for state in decisions(3, 4, 3):
+        out, at, legal = action_buffer(state), state.at, state.legal()
+        action = int(mind.any_sensible(state, out, state.legal_into(out), rng))
+        assert action in legal
+        if op_of(state.top()) in (RECALL, HUNT):
+            assert action != at.done or legal == [at.done]
+        if at.cash <= action < at.cash + state.cards.numbered:
+            assert action - at.cash + at.play not in legal
 
 
 def test_a_plan_is_a_row_of_legal_actions_to_the_end_of_the_turn() -> None:

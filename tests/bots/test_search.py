@@ -13,18 +13,19 @@ from ludarium.bots.bot import Bot
 from ludarium.bots.builders.mind import BuildersMind
 from ludarium.bots.builders.weights import Weights
 from ludarium.bots.mcts import Effort, Mcts
+from ludarium.bots.minds import mind_of
 from ludarium.bots.search.mcts import CLOCK_EVERY, Search, Taste
 from ludarium.bots.search.mind import Mind
 from ludarium.bots.search.one_ply import OnePly, noticed
 from ludarium.bots.search.tree import FADING, Edge, Node
 from ludarium.core.play import action_buffer, settle
 from ludarium.core.rng import Rng
-from ludarium.core.state import State
+from ludarium.core.state import OVER, State
 from ludarium.games import GAMES, game_named
 from ludarium.games.builders.rules import Builders
 from ludarium.games.builders.state import NOTHING
 from tests.bots.toys import Choice, Draw, Place, Toy, Won
-from tests.scenes import MIDDLE_AGES, Scene
+from tests.scenes import EDITIONS, MIDDLE_AGES, Scene
 
 GAME = game_named(MIDDLE_AGES)
 LITTLE = 1000  # bytes
@@ -163,6 +164,21 @@ def test_the_only_sensible_action_needs_no_thought() -> None:
         state.apply(state.at.take)
     state.players[int(state.turn)].coins = 0
     assert bot.choose(state.copy(), Rng(1)) == state.at.end
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("bank", ["unlimited", "limited"])
+def test_a_random_playout_of_the_builders_does_nothing_that_makes_no_sense(edition: str, bank: str) -> None:
+    game, rng = game_named(edition), Rng(11)
+    mind, state = mind_of(game), game.new(4, {"bank": bank, "rounds": "30"})
+    settle(state, rng)
+    out = action_buffer(state)
+    while state.to_act != OVER:
+        action = mind.any_sensible(state, out, state.legal_into(out), rng)
+        n = mind.sensible(state, out, state.legal_into(out))
+        assert action in out[:n]
+        state.apply(action)
+        settle(state, rng)
 
 
 # --- limits ---------------------------------------------------------------------------------------

@@ -30,13 +30,10 @@ def lowest(mask: i64) -> i64:
 
 def count(mask: i64) -> i64:
     """How many members a set has."""
-    x: i64 = mask - ((mask >> 1) & 0x5555555555555555)
+    x: i64 = mask - ((mask >> 1) & 0x1555555555555555)  # a longer one would be boxed: bit 61 is the last
     x = (x & 0x3333333333333333) + ((x >> 2) & 0x3333333333333333)
     x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F0F
-    x += x >> 8
-    x += x >> 16
-    x += x >> 32
-    return x & 0x7F
+    return (x * 0x0101010101010101 >> 56) & 0x7F
 
 
 def nth(mask: i64, k: i64) -> i64:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -10,6 +10,7 @@ MASK: Final = 0xFFFFFFFF
 WARM_UP: Final = 15
 
 
+@final
 class Rng:
     """Random numbers from a seed (0 … 2**63-1) and a stream number, so that each game has its own."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -50,6 +50,7 @@ def learning(state: Builders) -> i64:
     return key
 
 
+@final
 class Cover:
     """A way to finish a site: what it costs and whom it takes."""
 
@@ -61,6 +62,7 @@ class Cover:
         self.used = used  # set of places in the crew
 
 
+@final
 class Crew:
     """The idle units of a seat, in places 0, 1, 2 …"""
 
@@ -116,9 +118,9 @@ class Crew:
         key: i64 = mix(self.stamp, lack)
         known = self.known.get(key)
         if known is None:
-            self.best = Cover(DEAR, 0, 0, 0, 0)
+            known = Cover(DEAR, 0, 0, 0, 0)
+            self.best = known
             self._search(0, lack, 0, 0, 0, 0, 0)
-            known = self.best
             self.known[key] = known
         return known
 
@@ -147,8 +149,13 @@ class Crew:
                 )
 
     def _keep(self, cost: i64, coins: i64, sends: i64, actions: i64, used: i64) -> None:
-        if cost < self.best.cost:
-            self.best = Cover(cost, coins, sends, actions, used)
+        best = self.best
+        if cost < best.cost:
+            best.cost = cost
+            best.coins = coins
+            best.sends = sends
+            best.actions = actions
+            best.used = used
 
 
 def everybody(state: Builders, player: Player) -> i64:

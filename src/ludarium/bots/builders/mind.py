@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -20,11 +20,11 @@ from ludarium.games.builders.rules import Builders
 from ludarium.games.builders.state import EXTRA_ACTION_COINS, Player
 
 WIDTH: Final = 10
-TRIES: Final = 3  # to draw a sensible action …
-FEW: Final = 6  # … unless there are no more to look at
+TRIES: Final = 3  # to draw something to do in a random playout
 MOST_SITES: Final = 2  # that a seat can work at with profit
 
 
+@final
 class BuildersMind(Mind):
     """Plans whole turns, and judges positions as the planner does."""
 
@@ -52,15 +52,30 @@ class BuildersMind(Mind):
         return 1
 
     def any_sensible(self, state: State, out: vec[i64], n: i64, rng: Rng) -> i64:
-        """Of many, draws one that makes sense, which is quicker than to look at them all."""
+        """Draws a few times for something to do; if nothing comes of it, coins are taken or the turn ends."""
         builders = cast(Builders, state)
-        if builders.actions_left > 0 and out[n - 1] < builders.at.buy:
-            return out[n - 1]
-        for _ in range(TRIES if n > FEW else 0):
-            action: i64 = out[rng.below(n)]
-            if action > builders.at.buy and makes_sense(builders, action):
-                return action
-        return out[rng.below(self.sensible(state, out, n))]
+        if builders.actions_left > 0:
+            send: i64 = builders.at.send
+            first: i64 = first_deed(builders, out, n)
+            tries: i64 = TRIES if first < n else 0
+            while tries > 0:
+                action: i64 = out[first + rng.below(n - first)]
+                if action < send or helps(builders, action - send):
+                    return action
+                tries -= 1
+        return self._about_coins(builders, out, n, rng)
+
+    def _about_coins(self, state: Builders, out: vec[i64], n: i64, rng: Rng) -> i64:
+        """As likely as not buys an action that can be used; else takes all coins at once (B-60), or ends."""
+        buy: i64 = state.at.buy
+        if rng.below(2) > 0 and makes_sense(state, buy):
+            return buy
+        place: i64 = min(state.actions_left, n - 1)
+        while out[place] >= buy:
+            place -= 1
+        if place == 0 and state.actions_left > 0:  # the bank is empty (B-5a)
+            return out[rng.below(self.sensible(state, out, n))]
+        return out[place]
 
     def worth(self, state: State, seat: i64) -> float:
         builders = cast(Builders, state)
@@ -105,6 +120,16 @@ def makes_sense(state: Builders, action: i64) -> bool:
     if action == at.buy:
         return state.actions_left < 2 and can_use(state, state.players[state.turn])
     return action != at.end or state.actions_left == 0
+
+
+def first_deed(state: Builders, out: vec[i64], n: i64) -> i64:
+    """The place of the first legal action that may do more than take coins."""
+    crowded: bool = count(state.players[state.turn].sites) >= MOST_SITES
+    wanted: i64 = state.at.recruit if crowded else state.at.open
+    place: i64 = 1
+    while place < n and out[place] < wanted:
+        place += 1
+    return place
 
 
 def can_use(state: Builders, player: Player) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -20,6 +20,7 @@ from ludarium.games.builders.state import DRAW_NOTHING
 STEPS: Final = 9  # more actions than a turn has, unless somebody squanders a fortune
 
 
+@final
 class Step:
     """A position later in the turn, and the way there."""
 
@@ -41,6 +42,7 @@ class Step:
         return vec[i64](actions)
 
 
+@final
 class Planner:
     """Finds the best ways to go on with a turn, as if every card drawn in it were blank."""
 
@@ -64,6 +66,7 @@ class Planner:
         return Search(self, cast(Builders, world), most).best
 
 
+@final
 class Search:
     """One search, from one position."""
 

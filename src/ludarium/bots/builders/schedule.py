@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -20,6 +22,7 @@ def sending(units: i64, turns: i64) -> i64:
     return (turns - more) * (each * (each + 1) // 2) + more * ((each + 1) * (each + 2) // 2)
 
 
+@final
 class Schedule:
     """The plan to finish the sites, the nearest to its end first, with the coins and actions to come."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -32,6 +32,7 @@ def score(state: Builders, seat: i64) -> i64:
     return state.score(seat) * POINT + player.points * 10 + player.coins % 10
 
 
+@final
 class Value:
     """A judge of positions; it first looks at the table, then weighs what a turn may lead to."""
 

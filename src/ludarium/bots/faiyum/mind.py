@@ -35,6 +35,9 @@ class FaiyumMind(Mind):
     def sensible(self, state: State, out: vec[i64], n: i64) -> i64:
         return self.sense.sensible(cast(Faiyum, state), out, n)
 
+    def any_sensible(self, state: State, out: vec[i64], n: i64, rng: Rng) -> i64:
+        return self.sense.any_sensible(cast(Faiyum, state), out, n, rng)
+
     def worth(self, state: State, seat: i64) -> float:
         return float(self.value.worth(cast(Faiyum, state), seat)) / POINT
 

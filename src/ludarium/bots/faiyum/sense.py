@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,8 +10,9 @@ from mypy_extensions import i64
 from ludarium.bots.faiyum.outlook import draws_left
 from ludarium.bots.faiyum.weights import POINT
 from ludarium.core.bits import BIT, count, lowest
+from ludarium.core.rng import Rng
 from ludarium.games.faiyum import vocabulary as verbs
-from ludarium.games.faiyum.pieces import NOTHING, ROSE
+from ludarium.games.faiyum.pieces import NO_KIND, NOTHING, ROSE
 from ludarium.games.faiyum.roads import follow
 from ludarium.games.faiyum.state import FaiyumState
 from ludarium.games.faiyum.vocabulary import arg_a, op_of
@@ -19,16 +20,20 @@ from ludarium.games.faiyum.vocabulary import arg_a, op_of
 SOON: Final = 6 * POINT  # draws to the end from which on money may be worth less than goods
 CASHED: Final = 3  # cards that may be taken for $2
 ALIKE: Final = 3  # fields of one kind that are looked at
+FAMILIES: Final = 2 * (NO_KIND + 1)
+ROOM: Final = 256  # more than all legal actions of any position
 RECALLED: Final = 3  # workers to choose from in places of trade, and as many in the fields
 HUNTED: Final = 4
 ROADS_TRIED: Final = 10
 
 
+@final
 class Sense:
     """Prunes lists of legal actions, in place and in order."""
 
     def __init__(self) -> None:
-        self.marks: vec[i64] = vec[i64]([0] * 256)
+        self.marks: vec[i64] = vec[i64]([0] * ROOM)
+        self.best: vec[i64] = vec[i64]([0] * (FAMILIES * ALIKE))
 
     def sensible(self, s: FaiyumState, out: vec[i64], n: i64) -> i64:
         """Keep the sensible ones of n legal actions; return how many these are."""
@@ -51,6 +56,22 @@ class Sense:
             case _:
                 return n
 
+    def any_sensible(self, s: FaiyumState, out: vec[i64], n: i64, rng: Rng) -> i64:
+        """For a random playout: without the looks that tell which of many fields or roads are the best."""
+        if n == 1:
+            return out[0]
+        v: i64 = s.top()
+        match op_of(v):
+            case verbs.TURN:
+                return self._any_turn(s, out, n, rng)
+            case verbs.PAY:
+                return out[rng.below(self._pay(s, out, n, arg_a(v)))]
+            case verbs.RECALL | verbs.HUNT:
+                first: i64 = 1 if out[0] == s.at.done else 0
+                return out[first + rng.below(n - first)]
+            case _:
+                return out[rng.below(n)]
+
     # --- a turn -----------------------------------------------------------------------------------------
 
     def _turn(self, s: FaiyumState, out: vec[i64], n: i64) -> i64:
@@ -72,6 +93,13 @@ class Sense:
             kept += 1
         return kept
 
+    def _any_turn(self, s: FaiyumState, out: vec[i64], n: i64, rng: Rng) -> i64:
+        """Draws; looks at all only where that gives a card for $2."""
+        action: i64 = out[rng.below(n)]
+        if action < s.at.cash or action >= s.at.buy:
+            return action
+        return out[rng.below(self._turn(s, out, n))]
+
     # --- payments ---------------------------------------------------------------------------------------
 
     def _pay(self, s: FaiyumState, out: vec[i64], n: i64, goods: i64) -> i64:
@@ -90,29 +118,38 @@ class Sense:
 
     def _worker(self, s: FaiyumState, out: vec[i64], n: i64) -> i64:
         """Of harvest fields of one kind, with a crocodile or without, only the best few."""
-        ways: i64 = s.once | s.stops()
+        self._rank_fields(s, out, n)
         kept: i64 = 0
         for i in range(n):
             action: i64 = out[i]
             field: i64 = action - s.at.worker
-            if action == s.at.done or s.developed & BIT[field] or self._is_among_best(s, out, i, n, ways):
-                self.marks[kept] = action
+            if action == s.at.done or s.developed & BIT[field] or self._is_among_best(s, field, i):
+                out[kept] = action
                 kept += 1
-        for i in range(kept):
-            out[i] = self.marks[i]
         return kept
 
-    def _is_among_best(self, s: FaiyumState, out: vec[i64], place: i64, n: i64, ways: i64) -> bool:
-        field: i64 = out[place] - s.at.worker
-        mine: i64 = openness(s, field, ways)
-        better: i64 = 0
+    def _rank_fields(self, s: FaiyumState, out: vec[i64], n: i64) -> None:
+        """Mark every field with its rank, and find the best of each family."""
+        ways: i64 = s.once | s.stops()
+        for place in range(FAMILIES * ALIKE):
+            self.best[place] = NOTHING
         for i in range(n):
-            other: i64 = out[i] - s.at.worker
-            if out[i] != s.at.done and alike(s, field, other):
-                theirs: i64 = openness(s, other, ways)
-                if theirs > mine or (theirs == mine and i < place):
-                    better += 1
-        return better < ALIKE
+            if out[i] != s.at.done:
+                field: i64 = out[i] - s.at.worker
+                rank: i64 = openness(s, field, ways) * ROOM + ROOM - i  # of equals the first
+                self.marks[i] = rank
+                self._enter(family(s, field) * ALIKE, rank)
+
+    def _enter(self, first: i64, rank: i64) -> None:
+        """Put a rank into its place among the best of a family, the highest first."""
+        for place in range(first, first + ALIKE):
+            other: i64 = self.best[place]
+            if other < rank:
+                self.best[place] = rank
+                rank = other
+
+    def _is_among_best(self, s: FaiyumState, field: i64, place: i64) -> bool:
+        return self.marks[place] >= self.best[family(s, field) * ALIKE + ALIKE - 1]
 
     def _recall(self, s: FaiyumState, out: vec[i64], n: i64) -> i64:
         """Every worker off the map is money or fame; a few in places of trade and a few in the fields."""
@@ -172,10 +209,9 @@ def without_done(s: FaiyumState, out: vec[i64], n: i64) -> i64:
     return n - 1
 
 
-def alike(s: FaiyumState, field: i64, other: i64) -> bool:
-    """Whether two fields give the same, the crocodile's $1 counted (FA-40)."""
-    same: bool = (s.crocodiles & BIT[field] != 0) == (s.crocodiles & BIT[other] != 0)
-    return same and s.land.kind[field] == s.land.kind[other]
+def family(s: FaiyumState, field: i64) -> i64:
+    """The same for fields that give the same, the crocodile's $1 counted (FA-40)."""
+    return 2 * s.land.kind[field] + (s.crocodiles >> field & 1)
 
 
 def openness(s: FaiyumState, field: i64, ways: i64) -> i64:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -16,6 +16,7 @@ TO_THE_END: Final = -1
 ALONE: Final = 20.0  # points that make a clear success where nobody else plays
 
 
+@final
 class Leaf:
     """Turns a position into each seat's chance of winning."""
 

@@ -27,7 +27,7 @@ class Mind:
         return n
 
     def any_sensible(self, state: State, out: vec[i64], n: i64, rng: Rng) -> i64:
-        """One of the sensible actions among the n legal ones in `out`, each as likely as any other."""
+        """For random playouts: one of the n legal actions in `out`, sensible as far as a glance can tell."""
         return out[rng.below(self.sensible(state, out, n))]
 
     def worth(self, state: State, seat: i64) -> float:

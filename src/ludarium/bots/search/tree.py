@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -13,6 +13,7 @@ UNKNOWN: Final = 0.5
 FADING: Final = 4  # of so many visits to a plan one counts later, for new cards may have opened other ways
 
 
+@final
 class Edge:
     """A way on: an action, or a plan that begins with it. What it brought counts for the seat that chose."""
 
@@ -30,6 +31,7 @@ class Edge:
         return self.total / float(self.visits)
 
 
+@final
 class Node:
     """A place in the tree; what chance draws on the way is not told apart, so its edges may come and go."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -38,6 +38,7 @@ def lacks(made: i64, needs: i64) -> bool:
     return ((made | TOP_BITS) - needs) & TOP_BITS != TOP_BITS
 
 
+@final
 class Builders(BuildersState):
     """A position that can be played on."""
 

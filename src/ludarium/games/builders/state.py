@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -30,6 +30,7 @@ DRAW_WORKER: Final = 3
 DRAW_BUILDING: Final = 4
 
 
+@final
 class Player:
     """What lies in front of one seat."""
 
@@ -191,12 +192,19 @@ class BuildersState(State):
         other.loans_left = self.loans_left
         other.freed = self.freed
         other.educated = self.educated
-        other.players = vec[Player]([player.copy() for player in self.players])
+        other.players = self._players_copied()
         other.crews = self.crews[:]
         other.made = self.made[:]
         other.sent = self.sent[:]
         other.pupil = self.pupil[:]
         other.carrier = self.carrier[:]
+
+    def _players_copied(self) -> vec[Player]:
+        """Other players like these; no list in between, for positions are copied often."""
+        players = self.players[:]
+        for seat in range(self.seats):
+            players[seat] = players[seat].copy()
+        return players
 
     def snapshot(self) -> list[int]:
         numbers = [
