@@ -10,6 +10,7 @@ from ludarium.bots.search.tree import Node
 from ludarium.core.state import CHANCE, OVER, State
 
 MOST_POSITIONS: Final = 400  # looked at before the tree is given up
+VERY_FAR: Final = 1_000_000_000  # bits
 
 
 class Trail:
@@ -53,23 +54,25 @@ class Trail:
 
     def _nearest(self, state: State) -> i64:
         best: i64 = -1
-        least: i64 = 0
+        least: i64 = VERY_FAR
         for outcome in state.legal():
             drawn = state.copy()
             drawn.apply(outcome)
-            far: i64 = distance(drawn.snapshot(), self.target)
-            if best < 0 or far < least:
+            far: i64 = distance(drawn.snapshot(), self.target, least)
+            if far < least:
                 best = outcome
                 least = far
         return best
 
 
-def distance(some: list[int], others: list[int]) -> i64:
-    """In how many bits two positions differ."""
+def distance(some: list[int], others: list[int], enough: i64) -> i64:
+    """In how many bits two positions differ; counting stops where these are enough."""
     if len(some) != len(others):
         return max(len(some), len(others)) * 64
     far: i64 = 0
     for i in range(len(some)):
         if some[i] != others[i]:
             far += (some[i] ^ others[i]).bit_count()
+            if far >= enough:
+                break
     return far

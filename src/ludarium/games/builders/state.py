@@ -216,13 +216,10 @@ class BuildersState(State):
         ]  # fmt: skip
         for player in self.players:
             numbers += player.numbers()
-        numbers += [int(crew) for crew in self.crews] + [int(sent) for sent in self.sent]
-        return (
-            numbers
-            + [int(unit) for unit in self.pupil]
-            + [int(unit) for unit in self.carrier]
-            + [int(self.freed)]
-        )
+        for row in (self.crews, self.sent, self.pupil, self.carrier):
+            numbers += [int(number) for number in row]
+        numbers.append(int(self.freed))
+        return numbers
 
     def restore(self, snapshot: list[int]) -> None:
         sites = int(self.cards.building_count)
