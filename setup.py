@@ -117,6 +117,7 @@ def extensions() -> list[Extension]:
     )
     for extension in found:
         extension.optional = True
+        extension.extra_compile_args.append("-fno-semantic-interposition")  # else no function is inlined
     return found
 
 

@@ -30,7 +30,7 @@ def lowest(mask: i64) -> i64:
 
 def count(mask: i64) -> i64:
     """How many members a set has."""
-    x: i64 = mask - ((mask >> 1) & 0x5555555555555555)
+    x: i64 = mask - ((mask >> 1) & 0x1555555555555555)  # literals from 2^62 on would be objects
     x = (x & 0x3333333333333333) + ((x >> 2) & 0x3333333333333333)
     x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F0F
     x += x >> 8
