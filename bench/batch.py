@@ -108,6 +108,15 @@ def doors(games: list[str], n: int) -> dict[tuple[str, str], Run]:
     return found
 
 
+def printed(medians: dict[tuple[str, str], float]) -> None:
+    """One Markdown row a table, one column a door."""
+    columns = list(dict.fromkeys(door for _, door in medians))
+    print(f"| | {' | '.join(columns)} |\n|{'---|' * (len(columns) + 1)}")
+    for what in dict.fromkeys(what for what, _ in medians):
+        cells = [f"{medians[what, door]:,.0f}" if (what, door) in medians else "" for door in columns]
+        print(f"| {what} | {' | '.join(cells)} |")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=3)
@@ -120,8 +129,7 @@ def main() -> None:
     for _ in range(asked.rounds):
         for door, run in runs.items():
             seen[door].append(rate(run, asked.seconds))
-    for (what, door), rates in seen.items():
-        print(f"{what:34} {door:42} {median(rates):>14,.0f}")
+    printed({door: median(rates) for door, rates in seen.items()})
 
 
 if __name__ == "__main__":

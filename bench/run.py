@@ -35,8 +35,15 @@ def engine(path: str) -> dict[tuple[str, str, str], float]:
 
 
 def peers(python: str) -> dict[tuple[str, str, str], float]:
-    facts = told([python, str(ROOT / "bench" / "peers.py")])
-    return {("peer", row["peer"], row["figure"]): row["value"] for row in facts}
+    facts = told([python, str(ROOT / "bench" / "peers.py"), "--part", "play"])
+    for row in facts:
+        if "missing" in row:
+            print(f"{row['peer']}, {row['game']}: {row['missing']}", file=sys.stderr)
+    return {
+        ("peer", f"{row['peer']} {row['game']}", row["figure"]): row["value"]
+        for row in facts
+        if "value" in row
+    }
 
 
 def main() -> None:

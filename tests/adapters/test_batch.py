@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
+from importlib import resources
+from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -15,6 +19,7 @@ from ludarium.core.play import settle
 from ludarium.core.record import chance_rng
 from ludarium.core.state import OVER
 from ludarium.games import GAMES
+from ludarium.games.replaced import game_with
 
 GAME_IDS = sorted(GAMES)
 BUILDERS = "builders-middle-ages"
@@ -155,6 +160,58 @@ def test_unknown_games_options_seats_rewards_and_numbers_are_refused() -> None:
             wrong()
 
 
-def test_a_batch_of_another_environment_is_not_loaded() -> None:
-    with pytest.raises(LudariumError, match="another environment"):
-        BatchEnv(BUILDERS, 3).load(BatchEnv(BUILDERS, 2).save())
+@pytest.mark.parametrize(
+    ("change", "named"),
+    [
+        ({"n": 2}, "n is 2 there, 3 here"),
+        ({"seats": 3}, "seats is 3 there, 2 here"),
+        ({"game": "builders-antiquity"}, "game is builders-antiquity there"),
+        ({"options": {"rounds": "7"}}, "option rounds is 7 there, 2 here"),
+        ({"reward": "score"}, "reward is score there, win here"),
+        ({"mask": True}, "mask is True there, False here"),
+    ],
+)
+def test_a_batch_of_another_environment_is_not_loaded(change: dict[str, Any], named: str) -> None:
+    common: dict[str, Any] = {"game": BUILDERS, "n": 3, "seats": 2, "options": SHORT}
+    env = BatchEnv(**common)
+    before = env.last
+    with pytest.raises(LudariumError, match=f"another environment cannot be loaded: {named}"):
+        env.load(BatchEnv(**common | change).save())
+    assert env.last is before
+    BatchEnv(**common, seed=8).load(env.save())
+
+
+def test_a_batch_of_other_rules_or_other_cards_is_not_loaded(tmp_path: Path) -> None:
+    env = BatchEnv(BUILDERS, 1)
+    with pytest.raises(LudariumError, match=r"rules is \d+ there, \d+ here"):
+        env.load(BatchEnv(replace(env.game, rules=env.game.rules + 1), 1).save())
+    cards = tmp_path / "cards.csv"
+    text = resources.files("ludarium.games.ante_portas").joinpath("data", "cards.csv").read_text("utf-8")
+    cards.write_text(text + "\n", encoding="utf-8")
+    other = game_with("ante-portas", cards)
+    with pytest.raises(LudariumError, match=r"option data is file-[0-9a-f]+ there, house here"):
+        BatchEnv("ante-portas", 1).load(BatchEnv(other, 1).save())
+
+
+@pytest.mark.parametrize("game", [BUILDERS, "builders-antiquity"])
+def test_rows_that_are_brought_up_to_date_are_those_written_from_zero(game: str) -> None:
+    """Whole games, every number of seats: what is left over from an earlier position would show."""
+    for seats in GAMES[game].seats:
+        env, ended = BatchEnv(game, 2, seats=seats, seed=seats, options={"rounds": "9"}), 0
+        for number in range(60 * seats):
+            told = env.step_random() if number % 2 else played(env, 1, number)[0]
+            ended += int(told.done.sum())
+            for i in range(2):
+                alone = features_of(env.game.features, env.position(i), int(told.to_act[i]))
+                assert told.observations[i].tolist() == alone
+        assert ended
+
+
+def test_what_a_step_told_stays_as_it_was() -> None:
+    env = BatchEnv(BUILDERS, 2, seats=2, options=SHORT, mask=True)
+    told = []
+    for number in range(30):
+        step = played(env, 1, number)[0]
+        told.append(([np.asarray(part) for part in step], [np.array(part) for part in step]))
+    for parts, copies in told:
+        assert all(np.array_equal(now, then) for now, then in zip(parts, copies, strict=True))

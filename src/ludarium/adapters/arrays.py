@@ -10,13 +10,15 @@ from numpy.typing import NDArray
 from ludarium.core.errors import LudariumError, OptionError
 
 LARGEST_SEED = 2**63 - 1
+INT16, INT32, INT64 = np.dtype(np.int16), np.dtype(np.int32), np.dtype(np.int64)
+BOOL, UINT8 = np.dtype(np.bool_), np.dtype(np.uint8)
 
 Number = TypeVar("Number", bound=np.generic)
 
 
-def shared(numbers: Any, kind: type[Number]) -> NDArray[Number]:
+def shared(numbers: Any, kind: np.dtype[Number]) -> NDArray[Number]:
     """A packed array of the engine, not copied and not to be written."""
-    return np.frombuffer(memoryview(numbers), dtype=kind)
+    return np.frombuffer(numbers, kind)
 
 
 def between(name: str, value: object, least: int, most: int) -> int:

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ludarium.adapters.arrays import LARGEST_SEED, between, packed, shared
-from ludarium.adapters.rewards import check_reward
+from ludarium.adapters.arrays import BOOL, INT16, INT32, INT64, LARGEST_SEED, UINT8, between, packed, shared
+from ludarium.adapters.rewards import check_reward, score_leads, win_shares
 from ludarium.core.batch import Batch
 from ludarium.core.errors import LudariumError
 from ludarium.core.game import Game
 from ludarium.core.record import IllegalMoveError
+from ludarium.core.state import State
 from ludarium.games import game_named
 
 MOST_GAMES = 1_000_000
@@ -26,8 +26,7 @@ def feature_names(game: Game | str, seats: int) -> list[str]:
     return found.features.names(found.check_seats(seats))
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(NamedTuple):
     """What n games tell: to act, observation and legal actions are those of the seat that acts now.
 
     Where `done`, a game has just ended with these rewards, and the rest tells of the game that followed it.
@@ -52,11 +51,12 @@ class Step:
 
 
 class Saved:
-    """A batch as it was; it can be loaded as often as wanted."""
+    """A batch as it was, and of which environment; it can be loaded as often as wanted."""
 
-    def __init__(self, batch: Batch, last: Step) -> None:
+    def __init__(self, batch: Batch, last: Step, kind: dict[str, str]) -> None:
         self.batch = batch
         self.last = last
+        self.kind = kind
 
 
 class BatchEnv:
@@ -112,6 +112,10 @@ class BatchEnv:
         self.last = self._told()
         return self.last
 
+    def position(self, game: int) -> State:
+        """The position of one game as it is now, to be looked at or played on without changing the batch."""
+        return self._batch.games[between("game", game, 0, self.n - 1)].copy()
+
     def _refusal(self, game: int, action: int) -> str:
         reason = self._batch.games[game].why_not(action)
         why = "it is not legal" if reason is None else f"{reason.clause}: {reason.kind}"
@@ -119,16 +123,30 @@ class BatchEnv:
 
     # --- keeping ------------------------------------------------------------------------------------
 
+    def kind(self) -> dict[str, str]:
+        """What two environments must have in common; the option `data` is a fingerprint of replaced cards."""
+        return {
+            "game": self.game.id,
+            "rules": str(self.game.rules),
+            "seats": str(self.seats),
+            **{f"option {name}": value for name, value in self.options.items()},
+            "n": str(self.n),
+            "reward": self.reward,
+            "mask": str(self.masked),
+        }
+
     def save(self) -> Saved:
         """The whole batch as it is now."""
-        return Saved(self._batch.copy(), self.last)
+        return Saved(self._batch.copy(), self.last, self.kind())
 
     def load(self, saved: Saved) -> Step:
-        """Take over a saved batch of this same environment."""
-        found = saved.batch
-        if int(found.n) != self.n or found.features is not self.game.features:
-            raise LudariumError("a batch of another environment cannot be loaded")
-        self._batch = found.copy()
+        """Take over a saved batch of an environment of this same kind."""
+        here, there = self.kind(), saved.kind
+        for name in dict.fromkeys([*here, *there]):
+            if here.get(name) != there.get(name):
+                told = f"{name} is {there.get(name)} there, {here.get(name)} here"
+                raise LudariumError(f"a batch of another environment cannot be loaded: {told}")
+        self._batch = saved.batch.copy()
         self.last = saved.last
         return self.last
 
@@ -136,24 +154,27 @@ class BatchEnv:
 
     def _told(self) -> Step:
         batch, n = self._batch, self.n
-        starts = shared(batch.starts, np.int64).copy()
         return Step(
-            observations=shared(batch.observations, np.int16).reshape(n, -1),
-            to_act=shared(batch.to_act, np.int64).copy(),
+            observations=shared(batch.observations, INT16).reshape(n, -1),
+            to_act=shared(batch.to_act, INT64),
             rewards=self._rewards(),
-            done=shared(batch.done, np.bool_),
-            starts=starts,
-            legal=shared(batch.legal, np.int32)[: starts[-1]].copy(),
-            mask=shared(batch.mask, np.uint8).reshape(n, -1) if self.masked else None,
+            done=shared(batch.done, BOOL),
+            starts=shared(batch.starts, INT64),
+            legal=shared(batch.legal_now(), INT32),
+            mask=shared(batch.mask, UINT8).reshape(n, -1) if self.masked else None,
         )
 
     def _rewards(self) -> NDArray[np.float64]:
-        """Win shares, or how many points each seat is ahead of the mean of the others."""
+        """Of the games that have just ended; the others have none yet."""
+        found = np.zeros((self.n, self.seats))
+        if self._batch.ended:
+            for game in np.flatnonzero(shared(self._batch.done, BOOL)):
+                found[game] = self._reward(int(game) * self.seats)
+        return found
+
+    def _reward(self, first: int) -> list[float]:
         if self.reward == "win":
-            won = shared(self._batch.winners, np.int64).reshape(self.n, self.seats)
-            return np.asarray(won / np.maximum(won.sum(axis=1, keepdims=True), 1), np.float64)
-        scores = shared(self._batch.scores, np.int64).reshape(self.n, self.seats)
-        total = scores.sum(axis=1, keepdims=True)
-        return np.asarray(
-            (scores - (total - scores) / max(self.seats - 1, 1)) / self.game.score_unit, np.float64
-        )
+            won = self._batch.winners[first : first + self.seats]
+            return win_shares([seat for seat in range(self.seats) if won[seat]], self.seats)
+        scores = self._batch.scores[first : first + self.seats]
+        return score_leads([int(score) for score in scores], self.game.score_unit)

@@ -15,7 +15,7 @@ import numpy as np
 import pyspiel
 from numpy.typing import NDArray
 
-from ludarium.adapters.arrays import shared
+from ludarium.adapters.arrays import INT16, shared
 from ludarium.adapters.rewards import check_reward, rewards_of
 from ludarium.core.errors import OptionError
 from ludarium.core.features import blank
@@ -193,7 +193,7 @@ class SpielObserver:
     def set_from(self, state: SpielState, player: int) -> None:
         out = blank(len(self.tensor))
         self.features.write(state.position, player, out, 0)
-        self.tensor[:] = shared(out, np.int16)
+        self.tensor[:] = shared(out, INT16)
 
     def string_from(self, state: SpielState, player: int) -> str:
         if self.recalls:

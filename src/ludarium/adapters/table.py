@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from ludarium.adapters.arrays import LARGEST_SEED, between, shared
+from ludarium.adapters.arrays import INT16, LARGEST_SEED, between, shared
 from ludarium.adapters.rewards import check_reward, rewards_of
 from ludarium.core.features import blank
 from ludarium.core.game import Game
@@ -76,7 +76,7 @@ class Table:
         """What a seat sees, in columns."""
         out = blank(len(self.columns))
         self.game.features.write(self.state, seat, out, 0)
-        return shared(out, np.int16)
+        return shared(out, INT16)
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """A 1 for each action that a seat may choose now; nothing while another one acts."""

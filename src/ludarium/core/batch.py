@@ -39,6 +39,8 @@ class Batch:
         self.chooser = Rng(seed, STREAMS_A_GAME - 1)  # of `choose`; never the one that deals
         self.chosen: vec[i64] = vec[i64]([0] * n)
         self.scratch: vec[i64] = action_buffer(root)
+        self.memories: i64 = features.memory(int(root.seats))  # numbers a row; 0: rows are written from zero
+        self.memory: vec[i64] = vec[i64]([0] * (self.n * self.memories))
         self.blank: vec[i16] = blank(self.n * self.columns)
         cells: i64 = self.n * self.actions if masked else i64(0)
         self.blank_mask: vec[u8] = vec[u8]([0] * cells)
@@ -52,10 +54,10 @@ class Batch:
         self.scores: vec[i64] = self.calm  # where a game has ended: place * seats + seat
         self.done: vec[u8] = vec[u8]([0] * n)
         self.quiet: vec[u8] = self.done[:]
+        self.ended: i64 = 0  # how many games have ended in this step
+        self._renew()
         for i in range(self.n):
             self._begin(i)
-        self._wipe()
-        for i in range(self.n):
             self._tell(i, self.games[i])
 
     # --- playing ------------------------------------------------------------------------------------
@@ -68,6 +70,8 @@ class Batch:
         game = self.root.copy()
         settle(game, self.chances[i])
         self.games[i] = game
+        if self.memories > 0:
+            self._forget(i)
 
     def choose(self) -> None:
         """Choose a legal action for every game, each equally likely."""
@@ -98,10 +102,11 @@ class Batch:
 
     def step(self) -> None:
         """Do the chosen actions."""
-        self.done = self.quiet[:]
-        self.winners = self.calm[:]
-        self.scores = self.calm[:]
-        self._wipe()
+        self.ended = 0
+        self.done = self.quiet
+        self.winners = self.calm
+        self.scores = self.calm
+        self._renew()
         for i in range(self.n):
             game = self.games[i]
             game.apply(self.chosen[i])
@@ -112,6 +117,9 @@ class Batch:
             self._tell(i, game)  # at once, while the position is near
 
     def _finish(self, i: i64, game: State) -> None:
+        if self.ended == 0:
+            self._take_note()
+        self.ended += 1
         self.done[i] = 1
         first: i64 = i * self.seats
         for seat in range(self.seats):
@@ -120,19 +128,38 @@ class Batch:
             self.winners[first + winner] = 1
         self._begin(i)
 
+    def _take_note(self) -> None:
+        """Fresh arrays for the games that end in this step; most steps need none."""
+        self.done = self.quiet[:]
+        self.winners = self.calm[:]
+        self.scores = self.calm[:]
+
     # --- telling ------------------------------------------------------------------------------------
 
-    def _wipe(self) -> None:
+    def _renew(self) -> None:
         """Fresh arrays to write into; those told before stay as they are."""
-        self.observations = self.blank[:]
+        self.to_act = self.to_act[:]
+        self.starts = self.starts[:]
+        self.observations = self.observations[:] if self.memories > 0 else self.blank[:]
         if self.masked:
             self.mask = self.blank_mask[:]
+
+    def _forget(self, i: i64) -> None:
+        """Let the row of a place tell nothing, as the game that it told of is over."""
+        for column in range(i * self.columns, (i + 1) * self.columns):
+            self.observations[column] = 0
+        for number in range(i * self.memories, (i + 1) * self.memories):
+            self.memory[number] = 0
 
     def _tell(self, i: i64, game: State) -> None:
         """Write what the seat to act sees and may do in a game."""
         seat: i64 = game.to_act
         self.to_act[i] = seat
-        self.features.write(game, seat, self.observations, i * self.columns)
+        at_row: i64 = i * self.columns
+        if self.memories > 0:
+            self.features.update(game, seat, self.observations, at_row, self.memory, i * self.memories)
+        else:
+            self.features.write(game, seat, self.observations, at_row)
         count: i64 = game.legal_into(self.scratch)
         at: i64 = self.starts[i]
         if at + count > len(self.legal):
@@ -144,6 +171,10 @@ class Batch:
         if self.masked:
             self._write_mask(i * self.actions, count)
         self.starts[i + 1] = at + count
+
+    def legal_now(self) -> vec[i32]:
+        """The legal actions of all games, one after the other."""
+        return self.legal[: self.starts[self.n]]
 
     def _write_mask(self, first: i64, count: i64) -> None:
         for k in range(count):
@@ -167,6 +198,7 @@ class Batch:
         other.numbers = self.numbers[:]
         other.chooser = self.chooser.copy()
         other.chosen = self.chosen[:]
+        other.memory = self.memory[:]
         other.blank = self.blank
         other.blank_mask = self.blank_mask
         other.calm = self.calm
@@ -179,4 +211,5 @@ class Batch:
         other.winners = self.winners
         other.scores = self.scores
         other.done = self.done
+        other.ended = self.ended
         return other

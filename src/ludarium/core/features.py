@@ -28,10 +28,28 @@ class Features:
         """Write the columns of a seat from place `at` on; they were zero before."""
         raise NotImplementedError
 
+    def memory(self, seats: int) -> int:  # noqa: ARG002 (games that remember ask for it)
+        """How many numbers `update` keeps about a row; 0: every row of this game is written from zero."""
+        return 0
+
+    def update(self, state: State, seat: i64, out: vec[i16], at: i64, memory: vec[i64], first: i64) -> None:
+        """Bring columns that tell an earlier position of this game, or nothing yet, up to date.
+
+        What they tell, for whichever seat, is remembered from `memory[first]` on; all zero at the beginning.
+        """
+        raise NotImplementedError
+
 
 def put_number(out: vec[i16], at: i64, number: i64) -> None:
     """Write a number, cut to what a column holds."""
     out[at] = i16(min(max(number, -LARGEST), LARGEST))
+
+
+def put_flag(out: vec[i16], at: i64, flag: bool) -> None:
+    """Write 1 or 0."""
+    out[at] = 0
+    if flag:
+        out[at] = 1
 
 
 def put_set(out: vec[i16], at: i64, chosen: i64) -> None:
@@ -39,6 +57,16 @@ def put_set(out: vec[i16], at: i64, chosen: i64) -> None:
     rest: i64 = chosen
     while rest:
         out[at + POSITION[((rest & -rest) * DE_BRUIJN) >> 58 & 63]] = 1  # `lowest`, without a call
+        rest &= rest - 1
+
+
+def put_change(out: vec[i16], at: i64, before: i64, now: i64) -> None:
+    """Turn the columns of a set into those of another one."""
+    rest: i64 = before ^ now
+    position = POSITION
+    while rest:
+        member: i64 = position[((rest & -rest) * DE_BRUIJN) >> 58 & 63]  # `lowest`, without a call
+        out[at + member] = i16(now >> member & 1)
         rest &= rest - 1
 
 

@@ -7,8 +7,8 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from ludarium.core.bits import DE_BRUIJN, POSITION, count
-from ludarium.core.features import Features, put_number, put_set
+from ludarium.core.bits import BIT, DE_BRUIJN, POSITION, count
+from ludarium.core.features import Features, put_change, put_flag, put_number
 from ludarium.core.state import OVER, State
 from ludarium.games.builders.cards import RESOURCES, Cards
 from ludarium.games.builders.state import NOTHING, BuildersState, Player
@@ -17,6 +17,9 @@ TABLE: Final = ("round", "rounds-left", "actions-left", "invested", "last-round"
 PILES: Final = ("workers-in-pile", "buildings-in-pile")  # which ones: those that lie nowhere else
 SITE: Final = (*[f"made-{resource}" for resource in RESOURCES], "sent")
 SEAT: Final = ("turn", "start", "coins", "points", "score", "loans")
+REMEMBERED: Final = 11  # of the table: seven sets of cards, open sites, touched sites, idle units, and
+MOMENT: Final = 10  # who looked in which turn
+REMEMBERED_A_SEAT: Final = 4  # of each seat: idle units, sites, finished buildings, tools
 OPEN_ENDED: Final = -1  # rounds left without a limit, coins in a bank that never runs out
 
 
@@ -28,27 +31,41 @@ class BuildersFeatures(Features):
         self.units: i64 = cards.unit_count
         self.buildings: i64 = cards.building_count
         self.workers: i64 = cards.worker_count
+        self.prisoners: i64 = cards.prisoner_count
         self.tools: i64 = cards.tool_count
         self.universities: i64 = cards.university_count
+        self.piles_at: i64 = len(TABLE)
+        self.stacks_at: i64 = self.piles_at + len(PILES) + self.workers + 2 * self.buildings
+        self.sites_at: i64 = self.stacks_at + self.prisoners + self.tools + self.universities
+        self.units_at: i64 = self.sites_at + len(SITE) * self.buildings + self.units
+        self.seats_at: i64 = len(self._table_names())
+        self.seat_columns: i64 = len(self._seat_names())
 
     def names(self, seats: int) -> list[str]:
-        found = [*TABLE, *PILES, *self._stack_names()]
-        found += [f"site-{building}-{part}" for building in self.cards.building_ids for part in SITE]
-        found += [f"{unit}-{part}" for part in ("works-at", "taught-at") for unit in self.cards.unit_ids]
-        found += [f"{unit}-freed" for unit in self.cards.unit_ids]
-        found += [f"{tool}-carried-by" for tool in self.cards.tool_ids]
+        found = self._table_names()
         for seat in range(seats):
             found += [f"seat-{seat}-{name}" for name in self._seat_names()]
         return found
+
+    def _table_names(self) -> list[str]:
+        found = [*TABLE, *PILES, *self._stack_names()]
+        found += [f"site-{building}-{part}" for building in self.cards.building_ids for part in SITE]
+        found += [f"{unit}-works-at" for unit in self.cards.unit_ids]
+        found += [f"{unit}-taught-at" for unit in self.cards.unit_ids if self.prisoners > 0]
+        found += [f"{prisoner}-freed" for prisoner in self._prisoners()]
+        return found + [f"{tool}-carried-by" for tool in self.cards.tool_ids]
 
     def _stack_names(self) -> list[str]:
         cards = self.cards
         workers = cards.unit_ids[: int(cards.worker_count)]
         stacks = [
             ("row", workers), ("row", cards.building_ids), ("next", cards.building_ids),
-            ("left", cards.unit_ids), ("tool-left", cards.tool_ids), ("left", cards.university_ids),
+            ("left", self._prisoners()), ("tool-left", cards.tool_ids), ("left", cards.university_ids),
         ]  # fmt: skip
         return [f"{card}-{place}" for place, stack in stacks for card in stack]
+
+    def _prisoners(self) -> list[str]:
+        return self.cards.unit_ids[int(self.workers) : int(self.workers + self.prisoners)]
 
     def _seat_names(self) -> list[str]:
         cards = self.cards
@@ -60,95 +77,139 @@ class BuildersFeatures(Features):
 
     # --- writing ----------------------------------------------------------------------------------
 
+    def memory(self, seats: int) -> int:
+        return REMEMBERED + REMEMBERED_A_SEAT * seats
+
     def write(self, state: State, seat: i64, out: vec[i16], at: i64) -> None:
+        self.update(state, seat, out, at, vec[i64]([0] * self.memory(int(state.seats))), 0)
+
+    def update(self, state: State, seat: i64, out: vec[i16], at: i64, memory: vec[i64], first: i64) -> None:
         s = cast(BuildersState, state)
-        at = self._write_table(s, out, at)
-        at = self._write_stacks(s, out, at)
-        sites: i64 = at
-        works: i64 = sites + 5 * self.buildings
-        at = self._write_units(s, out, works + self.units)
+        self._write_table(s, out, at)
+        self._write_piles(s, out, at + self.piles_at, memory, first)
+        self._write_seats(s, seat, out, at + self.seats_at, memory, first)
+        self._write_sites(s, out, at + self.sites_at, memory, first)
+        if self.prisoners > 0:
+            self._write_stacks(s, out, at + self.stacks_at, memory, first)
+            self._write_units(s, out, at + self.units_at, memory, first)
+
+    def _write_seats(
+        self, s: BuildersState, seat: i64, out: vec[i16], at: i64, memory: vec[i64], first: i64
+    ) -> None:
+        """Each seat; as long as it is the same turn, only that seat's things have changed."""
+        moment: i64 = (s.round * s.seats + s.turn) * s.seats + seat + 1
+        same: bool = memory[first + MOMENT] == moment
+        memory[first + MOMENT] = moment
         for i in range(s.seats):
             other: i64 = seat + i
             if other >= s.seats:
                 other -= s.seats
-            self._write_sites(s, s.players[other].sites, out, sites, works)
-            at = self._write_seat(s, other, out, at)
+            if not same or other == s.turn:
+                place: i64 = first + REMEMBERED + REMEMBERED_A_SEAT * i
+                self._write_seat(s, other, out, at + self.seat_columns * i, memory, place)
 
-    def _write_table(self, s: BuildersState, out: vec[i16], at: i64) -> i64:
+    def _write_table(self, s: BuildersState, out: vec[i16], at: i64) -> None:
         put_number(out, at, s.round)
         put_number(out, at + 1, s.round_limit - s.round if s.round_limit > 0 else i64(OPEN_ENDED))
         put_number(out, at + 2, s.actions_left)
-        if s.invested:
-            out[at + 3] = 1
-        if s.last_round:
-            out[at + 4] = 1
+        put_flag(out, at + 3, s.invested)
+        put_flag(out, at + 4, s.last_round)
         put_number(out, at + 5, i64(OPEN_ENDED) if s.unlimited() else s.bank)
         put_number(out, at + 6, s.loans_left)
-        return at + 7
 
-    def _write_stacks(self, s: BuildersState, out: vec[i16], at: i64) -> i64:
+    def _write_piles(self, s: BuildersState, out: vec[i16], at: i64, memory: vec[i64], first: i64) -> None:
         out[at] = i16(count(s.worker_pile))
         out[at + 1] = i16(count(s.building_pile))
         at += 2
-        put_set(out, at, s.worker_row)
+        put_row(out, at, memory, first, s.worker_row)
         at += self.workers
-        put_set(out, at, s.building_row)
+        put_row(out, at, memory, first + 1, s.building_row)
         at += self.buildings
-        if s.next_building != NOTHING:
-            out[at + s.next_building] = 1
-        at += self.buildings
-        if s.prisoners_left:
-            put_set(out, at, s.prisoners_left)
-        at += self.units
-        put_set(out, at, s.tools_left)
-        at += self.tools
-        put_set(out, at, s.universities_left)
-        return at + self.universities
+        put_row(out, at, memory, first + 2, BIT[s.next_building] if s.next_building != NOTHING else i64(0))
 
-    def _write_units(self, s: BuildersState, out: vec[i16], at: i64) -> i64:
+    def _write_stacks(self, s: BuildersState, out: vec[i16], at: i64, memory: vec[i64], first: i64) -> None:
+        """What the bank has for sale in Antiquity (BA-20)."""
+        put_row(out, at, memory, first + 3, s.prisoners_left >> self.workers)
+        at += self.prisoners
+        put_row(out, at, memory, first + 4, s.tools_left)
+        put_row(out, at + self.tools, memory, first + 5, s.universities_left)
+
+    def _write_sites(self, s: BuildersState, out: vec[i16], at: i64, memory: vec[i64], first: i64) -> None:
+        """What each site has made (B-50), how many went there this turn (B-41), and where units work.
+
+        A site changes only when it is opened or finished, and in a turn in which a unit goes there.
+        """
+        idle: i64 = 0
+        sites: i64 = 0
+        for i in range(s.seats):  # as the seats' columns tell already: no look at cold memory
+            idle |= memory[first + REMEMBERED + REMEMBERED_A_SEAT * i]
+            sites |= memory[first + REMEMBERED + REMEMBERED_A_SEAT * i + 1]
+        works: i64 = at + 5 * self.buildings
+        put_nothing(out, works, idle & ~memory[first + 9])
+        changed: i64 = memory[first + 7] ^ sites | memory[first + 8] | s.touched
+        memory[first + 7] = sites
+        memory[first + 8] = s.touched
+        memory[first + 9] = idle
+        while changed:
+            site: i64 = POSITION[((changed & -changed) * DE_BRUIJN) >> 58 & 63]  # `lowest`, without a call
+            changed &= changed - 1
+            self._write_site(s, site, sites & BIT[site] != 0, out, at + 5 * site, works)
+
+    def _write_site(
+        self, s: BuildersState, site: i64, is_open: bool, out: vec[i16], at: i64, works: i64
+    ) -> None:
+        made: i64 = s.made[site]
+        out[at] = i16(made & 0xFF)
+        out[at + 1] = i16(made >> 8 & 0xFF)
+        out[at + 2] = i16(made >> 16 & 0xFF)
+        out[at + 3] = i16(made >> 24 & 0xFF)
+        out[at + 4] = i16(s.sent[site]) if is_open else i16(0)
+        crew: i64 = s.crews[site]
+        while crew:
+            out[works + POSITION[((crew & -crew) * DE_BRUIJN) >> 58 & 63]] = i16(site + 1)
+            crew &= crew - 1
+
+    def _write_units(self, s: BuildersState, out: vec[i16], at: i64, memory: vec[i64], first: i64) -> None:
         """Education, freedom and tools; universities and units are numbered from 1."""
         for university in range(self.universities):
             if s.pupil[university] != NOTHING:
-                put_number(out, at + s.pupil[university], university + 1)
+                out[at + s.pupil[university]] = i16(university + 1)
         at += self.units
-        put_set(out, at, s.freed)
-        at += self.units
+        put_row(out, at, memory, first + 6, s.freed >> self.workers)
+        at += self.prisoners
         for tool in range(self.tools):
-            put_number(out, at + tool, s.carrier[tool] + 1)
-        return at + self.tools
+            out[at + tool] = i16(s.carrier[tool] + 1)
 
-    def _write_sites(self, s: BuildersState, sites: i64, out: vec[i16], at: i64, works: i64) -> None:
-        """What each site has made (B-50), how many went there this turn (B-41), and where units work."""
-        while sites:
-            site: i64 = POSITION[((sites & -sites) * DE_BRUIJN) >> 58 & 63]  # `lowest`, without a call
-            sites &= sites - 1
-            crew: i64 = s.crews[site]
-            first: i64 = at + 5 * site
-            made: i64 = s.made[site]
-            out[first] = i16(made & 0xFF)
-            out[first + 1] = i16(made >> 8 & 0xFF)
-            out[first + 2] = i16(made >> 16 & 0xFF)
-            out[first + 3] = i16(made >> 24 & 0xFF)
-            out[first + 4] = i16(s.sent[site])
-            while crew:
-                out[works + POSITION[((crew & -crew) * DE_BRUIJN) >> 58 & 63]] = i16(site + 1)
-                crew &= crew - 1
-
-    def _write_seat(self, s: BuildersState, seat: i64, out: vec[i16], at: i64) -> i64:
+    def _write_seat(
+        self, s: BuildersState, seat: i64, out: vec[i16], at: i64, memory: vec[i64], first: i64
+    ) -> None:
         player: Player = s.players[seat]
-        if s.turn == seat and s.to_act != OVER:
-            out[at] = 1
-        if s.start == seat:
-            out[at + 1] = 1
+        put_flag(out, at, s.turn == seat and s.to_act != OVER)
+        put_flag(out, at + 1, s.start == seat)
         put_number(out, at + 2, player.coins)
         put_number(out, at + 3, player.points)
         put_number(out, at + 4, s.score(seat))
         put_number(out, at + 5, player.loans)
         at += 6
-        put_set(out, at, player.idle)
+        put_row(out, at, memory, first, player.idle)
         at += self.units
-        put_set(out, at, player.sites)
-        put_set(out, at + self.buildings, player.finished)
+        put_row(out, at, memory, first + 1, player.sites)
+        put_row(out, at + self.buildings, memory, first + 2, player.finished)
         at += 2 * self.buildings
-        put_set(out, at, player.tools)
-        return at + self.tools
+        if self.tools > 0:
+            put_row(out, at, memory, first + 3, player.tools)
+
+
+def put_row(out: vec[i16], at: i64, memory: vec[i64], place: i64, now: i64) -> None:
+    """Write a set over the one that was written there before, and remember it."""
+    before: i64 = memory[place]
+    if before != now:
+        put_change(out, at, before, now)
+        memory[place] = now
+
+
+def put_nothing(out: vec[i16], at: i64, chosen: i64) -> None:
+    """Write a 0 at the place of every member of a set."""
+    while chosen:
+        out[at + POSITION[((chosen & -chosen) * DE_BRUIJN) >> 58 & 63]] = 0
+        chosen &= chosen - 1

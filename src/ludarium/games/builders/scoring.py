@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludarium.core.bits import count
+from ludarium.core.bits import count, lowest
 from ludarium.core.messages import ScoreLine
 from ludarium.games.builders.cards import LOAN_DEBT
 from ludarium.games.builders.state import BuildersState, Player
@@ -19,9 +19,10 @@ TENTHS: Final = 10  # Antiquity counts in tenths of a point (BA-63)
 def at_sites(state: BuildersState, player: Player) -> i64:
     """The units of a seat that work at unfinished sites."""
     working: i64 = 0
-    for site in range(state.cards.building_count):
-        if player.sites >> site & 1:
-            working |= state.crews[site]
+    sites: i64 = player.sites
+    while sites:
+        working |= state.crews[lowest(sites)]
+        sites &= sites - 1
     return working
 
 
