@@ -11,7 +11,7 @@ from mypy_extensions import i16, i32, i64, u8
 from ludarium.core.features import Features, blank
 from ludarium.core.play import action_buffer, settle
 from ludarium.core.rng import Rng
-from ludarium.core.state import OVER, State
+from ludarium.core.state import CHANCE, OVER, State
 
 STREAMS_A_GAME: Final = 16  # as in records: stream 0 of a game is chance
 SPARE: Final = 64  # legal actions a game that there is room for at first
@@ -110,7 +110,8 @@ class Batch:
         for i in range(self.n):
             game = self.games[i]
             game.apply(self.chosen[i])
-            settle(game, self.chances[i])
+            if game.to_act == CHANCE:
+                settle(game, self.chances[i])
             if game.to_act == OVER:
                 self._finish(i, game)
                 game = self.games[i]

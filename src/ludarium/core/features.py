@@ -33,7 +33,7 @@ class Features:
         return 0
 
     def update(self, state: State, seat: i64, out: vec[i16], at: i64, memory: vec[i64], first: i64) -> None:
-        """Bring columns that tell an earlier position of this game, or nothing yet, up to date.
+        """Bring columns that tell the position before the last action, or nothing yet, up to date.
 
         What they tell, for whichever seat, is remembered from `memory[first]` on; all zero at the beginning.
         """

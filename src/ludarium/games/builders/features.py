@@ -17,6 +17,7 @@ TABLE: Final = ("round", "rounds-left", "actions-left", "invested", "last-round"
 PILES: Final = ("workers-in-pile", "buildings-in-pile")  # which ones: those that lie nowhere else
 SITE: Final = (*[f"made-{resource}" for resource in RESOURCES], "sent")
 SEAT: Final = ("turn", "start", "coins", "points", "score", "loans")
+SEAT_FIGURES: Final = 6  # columns of SEAT
 REMEMBERED: Final = 11  # of the table: seven sets of cards, open sites, touched sites, idle units, and
 MOMENT: Final = 10  # who looked in which turn
 REMEMBERED_A_SEAT: Final = 4  # of each seat: idle units, sites, finished buildings, tools
@@ -85,35 +86,39 @@ class BuildersFeatures(Features):
 
     def update(self, state: State, seat: i64, out: vec[i16], at: i64, memory: vec[i64], first: i64) -> None:
         s = cast(BuildersState, state)
+        moment: i64 = (s.round * s.seats + s.turn) * s.seats + seat + 1
+        if memory[first + MOMENT] != moment:
+            memory[first + MOMENT] = moment
+            self._write_turn(s, seat, out, at, memory, first)
+        else:  # as long as it is the same turn, of all seats only that seat's things change
+            place: i64 = s.turn - seat if s.turn >= seat else s.turn - seat + s.seats
+            self._write_place(s, s.turn, place, out, at, memory, first)
         self._write_table(s, out, at)
         self._write_piles(s, out, at + self.piles_at, memory, first)
-        self._write_seats(s, seat, out, at + self.seats_at, memory, first)
         self._write_sites(s, out, at + self.sites_at, memory, first)
         if self.prisoners > 0:
             self._write_stacks(s, out, at + self.stacks_at, memory, first)
             self._write_units(s, out, at + self.units_at, memory, first)
 
-    def _write_seats(
+    def _write_turn(
         self, s: BuildersState, seat: i64, out: vec[i16], at: i64, memory: vec[i64], first: i64
     ) -> None:
-        """Each seat; as long as it is the same turn, only that seat's things have changed."""
-        moment: i64 = (s.round * s.seats + s.turn) * s.seats + seat + 1
-        same: bool = memory[first + MOMENT] == moment
-        memory[first + MOMENT] = moment
-        for i in range(s.seats):
-            other: i64 = seat + i
-            if other >= s.seats:
-                other -= s.seats
-            if not same or other == s.turn:
-                place: i64 = first + REMEMBERED + REMEMBERED_A_SEAT * i
-                self._write_seat(s, other, out, at + self.seat_columns * i, memory, place)
-
-    def _write_table(self, s: BuildersState, out: vec[i16], at: i64) -> None:
+        """What stays as it is during a turn, and every seat."""
         put_number(out, at, s.round)
         put_number(out, at + 1, s.round_limit - s.round if s.round_limit > 0 else i64(OPEN_ENDED))
+        put_flag(out, at + 4, s.last_round)
+        for place in range(s.seats):
+            other: i64 = seat + place
+            if other >= s.seats:
+                other -= s.seats
+            block: i64 = at + self.seats_at + self.seat_columns * place
+            put_flag(out, block, s.turn == other and s.to_act != OVER)
+            put_flag(out, block + 1, s.start == other)
+            self._write_place(s, other, place, out, at, memory, first)
+
+    def _write_table(self, s: BuildersState, out: vec[i16], at: i64) -> None:
         put_number(out, at + 2, s.actions_left)
         put_flag(out, at + 3, s.invested)
-        put_flag(out, at + 4, s.last_round)
         put_number(out, at + 5, i64(OPEN_ENDED) if s.unlimited() else s.bank)
         put_number(out, at + 6, s.loans_left)
 
@@ -180,24 +185,24 @@ class BuildersFeatures(Features):
         for tool in range(self.tools):
             out[at + tool] = i16(s.carrier[tool] + 1)
 
-    def _write_seat(
-        self, s: BuildersState, seat: i64, out: vec[i16], at: i64, memory: vec[i64], first: i64
+    def _write_place(
+        self, s: BuildersState, seat: i64, place: i64, out: vec[i16], at: i64, memory: vec[i64], first: i64
     ) -> None:
+        """What lies before the seat that is so many places after the one that looks."""
         player: Player = s.players[seat]
-        put_flag(out, at, s.turn == seat and s.to_act != OVER)
-        put_flag(out, at + 1, s.start == seat)
+        at += self.seats_at + self.seat_columns * place
+        first += REMEMBERED + REMEMBERED_A_SEAT * place
         put_number(out, at + 2, player.coins)
         put_number(out, at + 3, player.points)
         put_number(out, at + 4, s.score(seat))
         put_number(out, at + 5, player.loans)
-        at += 6
+        at += SEAT_FIGURES
         put_row(out, at, memory, first, player.idle)
         at += self.units
         put_row(out, at, memory, first + 1, player.sites)
         put_row(out, at + self.buildings, memory, first + 2, player.finished)
-        at += 2 * self.buildings
         if self.tools > 0:
-            put_row(out, at, memory, first + 3, player.tools)
+            put_row(out, at + 2 * self.buildings, memory, first + 3, player.tools)
 
 
 def put_row(out: vec[i16], at: i64, memory: vec[i64], place: i64, now: i64) -> None:

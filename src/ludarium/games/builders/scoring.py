@@ -33,7 +33,9 @@ class Settlement:
         unfree: i64 = state.cards.prisoners & ~state.freed
         idle: i64 = count(player.idle & unfree)
         self.freed: i64 = min(idle, player.coins // FREEING_COINS)
-        self.kept: i64 = idle - self.freed + count(at_sites(state, player) & unfree)
+        self.kept: i64 = idle - self.freed
+        if unfree & ~state.prisoners_left & ~player.idle:  # most often no prisoner is anywhere else
+            self.kept += count(at_sites(state, player) & unfree)
         coins: i64 = player.coins - self.freed * FREEING_COINS
         self.paid: i64 = min(player.loans, coins // LOAN_DEBT)
         self.unpaid: i64 = player.loans - self.paid
