@@ -64,7 +64,7 @@ def hasty(overlooks: int) -> Level:
 EFFORTS: Mapping[str, Effort] = {
     "builders-middle-ages": Effort(iterations=50, trust=0.4, explore=0.3, seconds=SECONDS),
     "builders-antiquity": Effort(iterations=40, trust=0.4, explore=0.3, seconds=SECONDS),
-    "ante-portas": Effort(iterations=600, trust=0.0, explore=0.7, seconds=SECONDS),
+    "ante-portas": Effort(iterations=500, trust=1.0, explore=0.7, seconds=SECONDS),
     "faiyum": Effort(iterations=60, trust=2.0, explore=0.3, seconds=SECONDS),
 }
 
