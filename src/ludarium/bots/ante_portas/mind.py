@@ -66,6 +66,7 @@ class AntePortasMind(Mind):
         best: i64 = out[0]
         if n == 1:
             return best
+        self.senate.look(state)
         highest: float = -1e9
         for i in range(n):
             urge: float = self._urge(state, out[i]) + whim * whimsy(rng)
@@ -77,6 +78,7 @@ class AntePortasMind(Mind):
     def urge(self, state: State, action: i64) -> float:
         table = cast(AntePortas, state)
         self._meet(table)
+        self.senate.look(table)
         return self._urge(table, action)
 
     def _urge(self, state: AntePortas, action: i64) -> float:
