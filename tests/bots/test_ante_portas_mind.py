@@ -101,7 +101,7 @@ def test_judging_changes_nothing_and_what_one_side_gains_the_other_loses(seed: i
 
 @rule("AP-27a")
 def test_events_without_effect_are_no_thought_worth() -> None:
-    scene = Scene().hold(carthage=["treason", *ARMY], rome=LEGIONS)
+    scene = Scene().track(sea=3).hold(carthage=["treason", *ARMY], rome=LEGIONS)
     assert scene.legal("event treason")
     assert "event treason" not in texts(scene)
     scene.track(morale=10)

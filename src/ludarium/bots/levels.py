@@ -64,14 +64,14 @@ def hasty(overlooks: int) -> Level:
 EFFORTS: Mapping[str, Effort] = {
     "builders-middle-ages": Effort(iterations=50, trust=0.4, explore=0.3, seconds=SECONDS),
     "builders-antiquity": Effort(iterations=40, trust=0.4, explore=0.3, seconds=SECONDS),
-    "ante-portas": Effort(iterations=600, trust=0.0, explore=0.7, seconds=SECONDS),
+    "ante-portas": Effort(iterations=500, trust=0.6, explore=1.0, seconds=SECONDS),
     "faiyum": Effort(iterations=60, trust=2.0, explore=0.3, seconds=SECONDS),
 }
 
 BELOW: Mapping[str, tuple[Level, Level, Level, Level]] = {  # the four below the master, the weakest first
     "builders-middle-ages": (hasty(78), hasty(35), absent(55, 50), absent(32, 50)),
     "builders-antiquity": (hasty(92), hasty(68), absent(49, 70), absent(25, 70)),
-    "ante-portas": (hasty(80), hasty(45), absent(40, 50), absent(10, 50)),
+    "ante-portas": (hasty(95), absent(60, 60), absent(34, 50), absent(4, 50)),
     "faiyum": (hasty(80), hasty(45), absent(40, 50), absent(10, 50)),
 }
 

@@ -10,6 +10,7 @@ from ludarium.bots.search.mcts import Search, Taste
 from ludarium.bots.search.mind import Mind, sensible_actions
 from ludarium.bots.search.reuse import Trail
 from ludarium.bots.search.tree import Node
+from ludarium.bots.search.veiled import Veiled
 from ludarium.core.game import Game
 from ludarium.core.rng import Rng
 from ludarium.core.state import State
@@ -44,6 +45,8 @@ class Mcts:
         sensible = sensible_actions(self.mind, world)
         if len(sensible) == 1:  # needs no thought
             return sensible[0]
+        if self.game.hidden:
+            return self._veiled(world, rng)
         node = self.known(world)
         node.keep(world.legal() if node.planned else sensible)
         node.fade()
@@ -53,6 +56,12 @@ class Mcts:
         action = int(node.most_visited().action)
         self._last = (world, node, action)
         return action
+
+    def _veiled(self, world: State, rng: Rng) -> int:
+        """With hidden hands nothing is kept: what others have done since was not seen as a whole."""
+        search = Veiled(self.mind, self.taste, world.copy(), rng)
+        search.think(self.effort.iterations, self.effort.seconds, self.clock)
+        return int(search.node.most_visited().action)
 
     def known(self, world: State) -> Node:
         """What is already known about a position."""

@@ -7,6 +7,7 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludarium.bots.ante_portas.faces import face_of
 from ludarium.bots.ante_portas.hannibal import Hannibal
 from ludarium.bots.ante_portas.outlook import Outlook
 from ludarium.bots.ante_portas.pruning import Pruning
@@ -65,19 +66,28 @@ class AntePortasMind(Mind):
         best: i64 = out[0]
         if n == 1:
             return best
+        self.senate.look(state)
         highest: float = -1e9
         for i in range(n):
-            urge: float = self.urge(state, out[i]) + whim * whimsy(rng)
+            urge: float = self._urge(state, out[i]) + whim * whimsy(rng)
             if urge > highest:
                 highest = urge
                 best = out[i]
         return best
 
-    def urge(self, state: AntePortas, action: i64) -> float:
-        """How much the seat whose turn it is is drawn to an action."""
+    def urge(self, state: State, action: i64) -> float:
+        table = cast(AntePortas, state)
+        self._meet(table)
+        self.senate.look(table)
+        return self._urge(table, action)
+
+    def _urge(self, state: AntePortas, action: i64) -> float:
         if state.to_act == CARTHAGE:
             return self.hannibal.urge(state, action)
         return self.senate.urge(state, action)
+
+    def face(self, state: State, action: i64) -> i64:
+        return face_of(cast(AntePortas, state), action)
 
     def worth(self, state: State, seat: i64) -> float:
         table = cast(AntePortas, state)

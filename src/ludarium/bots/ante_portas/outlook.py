@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from ludarium.core.bits import BIT
 from ludarium.games.ante_portas.cards import CARDS, TWO_HALVES, Deck
-from ludarium.games.ante_portas.effects import DRAW, SEA, WIN
+from ludarium.games.ante_portas.effects import DRAW, SEA, WANTS_ROMAN_ALLIES, WIN
 from ludarium.games.ante_portas.map import Map
 
 MORALE_POINT: Final = 0.8  # a point of morale, in cards of Carthage's
@@ -26,6 +26,7 @@ class Outlook:
     def __init__(self, deck: Deck) -> None:
         self.deck = deck
         self.wins: i64 = 0  # Roman halves that win the game
+        self.friends: i64 = 0  # allies that Rome needs for that
         self.seas: i64 = 0  # halves of either side that move the sea marker
         self.draws: i64 = 0  # Roman halves that draw
         for card in range(CARDS):
@@ -37,7 +38,9 @@ class Outlook:
 
     def _note_roman(self, card: int) -> None:
         effect = self.deck.r_effects[card]
-        self.wins |= BIT[card] if effect.has(WIN) else 0
+        if effect.has(WIN):
+            self.wins |= BIT[card]
+            self.friends = effect.wanted(WANTS_ROMAN_ALLIES)
         self.draws |= BIT[card] if effect.has(DRAW) else 0
         self.seas |= BIT[card] if effect.has(SEA) else 0
 

@@ -130,6 +130,7 @@ class Pruning:
         """Of Rome's many sensible actions those that a quick player would not rule out; the end is one."""
         if n < 2 or state.choosing != CHOOSE_NOTHING or state.stage != ROME_PLAYS:
             return n
+        self.senate.look(state)
         kept: i64 = 0
         for i in range(n):
             if self.senate.urge(state, out[i]) > HOPELESS:

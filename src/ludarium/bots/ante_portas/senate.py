@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludarium.bots.ante_portas.hannibal import OWN_CARD, Hannibal, blow
@@ -27,7 +28,7 @@ from ludarium.games.ante_portas.effects import (
 from ludarium.games.ante_portas.effects import MONEY as MONEY_VERB
 from ludarium.games.ante_portas.map import MOST_MORALE
 from ludarium.games.ante_portas.rules import AntePortas
-from ludarium.games.ante_portas.stages import ARMY, EVENT, MARCHES, MONEY, NOTHING, SECRET
+from ludarium.games.ante_portas.stages import ARMY, EVENT, MARCHES, MONEY, NOTHING, ROME_PLAYS, SECRET
 
 NEVER: Final = -9.0
 SURELY: Final = 90.0
@@ -38,11 +39,12 @@ DEAR: Final = 0.6  # … and with one that could be kept
 
 
 class Senate:
-    """Rome's quick weights; an urge above 0 beats ending the part of the turn."""
+    """Rome's quick weights, after a look at the table; an urge above 0 beats ending the part of the turn."""
 
     def __init__(self, outlook: Outlook, hannibal: Hannibal) -> None:
         self.outlook = outlook
         self.hannibal = hannibal
+        self.likely: vec[float] = vec[float]([0.0] * int(outlook.deck.land.city_count))
 
     def urge(self, state: AntePortas, action: i64) -> float:
         at = state.at
@@ -74,18 +76,21 @@ class Senate:
 
     # --- armies ------------------------------------------------------------------------------------
 
-    def likely(self, state: AntePortas, city: i64) -> float:
-        """How likely Hannibal goes to a city although one more card lies there, by what both can see."""
+    def look(self, state: AntePortas) -> None:
+        """How likely Hannibal goes to each city although one more card lies there, by what both can see."""
+        if state.stage != ROME_PLAYS:
+            return
+        total: float = 0.0
         near: i64 = self.in_reach(state)
-        if not near & BIT[city]:
-            return 0.0
-        pull: float = self._pull(state, city, 1.0)
-        total: float = pull
-        near ^= BIT[city]
+        for city in range(state.land.city_count):
+            pull: float = self._pull(state, city, 0.0) if near & BIT[city] else 0.0
+            self.likely[city] = pull
+            total += pull
         while near:
-            total += self._pull(state, lowest(near), 0.0)
+            city = lowest(near)
             near &= near - 1
-        return pull / total
+            pull = self._pull(state, city, 1.0)
+            self.likely[city] = pull / (total - self.likely[city] + pull)
 
     def _pull(self, state: AntePortas, city: i64, more: float) -> float:
         """Against the other cities in reach."""
@@ -122,7 +127,7 @@ class Senate:
         """A card for a named city."""
         place: i64 = state.place_at(city)
         gain: float = self._gain(state, place if place != NOTHING else i64(9), card, use)
-        return 1.3 * self.likely(state, city) * gain - self.price_of(state, card)
+        return 1.3 * self.likely[city] * gain - self.price_of(state, card)
 
     def _hiding(self, state: AntePortas, card: i64, use: i64) -> float:
         """A card for the secret target."""

@@ -13,29 +13,29 @@ from ludarium.games.ante_portas.rules import AntePortas
 from ludarium.games.ante_portas.stages import ITALIA
 
 WEIGHTS: Final = (
-    ("one", -0.12),
-    ("cards", 0.18),
-    ("men", 0.31),
-    ("horse", 0.1),
-    ("march", 0.1),
-    ("roman cards", -0.21),
-    ("roman men", -0.36),
-    ("roman wealth", -0.07),
-    ("roman pile", -0.4),
-    ("supply", 0),
-    ("morale", -4.26),
-    ("low morale", 2.22),
-    ("lure", 3.01),
-    ("sea", 0.4),
-    ("allies", 0.1),
-    ("scipio held", 0.37),
-    ("scipio in rome", -0.1),
-    ("scipio ready", -0.8),
-    ("siege", 1.2),
-    ("thin", -0.74),
-    ("italia", 0.92),
-    ("cisalpina", 0.58),
-    ("many and low", 0.2),
+    ("one", -0.27),
+    ("cards", 0.16),
+    ("men", 0.14),
+    ("horse", 0.2),
+    ("march", 0.21),
+    ("roman cards", -0.16),
+    ("roman men", -0.4),
+    ("roman wealth", -0.09),
+    ("roman pile", -0.43),
+    ("supply", 0.15),
+    ("morale", -4.24),
+    ("low morale", 2.18),
+    ("lure", 2.69),
+    ("sea", 0.39),
+    ("allies", -0.04),
+    ("scipio held", 0.44),
+    ("scipio in rome", -0.32),
+    ("scipio ready", -0.86),
+    ("siege", 0.32),
+    ("thin", -0.85),
+    ("italia", 0.39),
+    ("cisalpina", 0.63),
+    ("many and low", -0.19),
 )
 
 
@@ -96,7 +96,8 @@ class Judgement:
         found[15] = 1.0 if state.carthage.hand & wins else 0.0
         near: bool = state.rome.hand & wins != 0
         found[16] = 1.0 if near else 0.0
-        found[17] = 1.0 if near and state.sea <= 0 and count(state.carthage_allies) <= 2 else 0.0
+        ready: bool = near and state.sea <= 0 and count(state.roman_allies()) >= self.outlook.friends
+        found[17] = 1.0 if ready else 0.0
 
     def _look_at_place(self, state: AntePortas) -> None:
         found = self.found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import Final, final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -31,7 +31,6 @@ class Taste:
         self.unit = float(unit)
 
 
-@final
 class Search:
     """One search, from one position, for the seat that acts there."""
 

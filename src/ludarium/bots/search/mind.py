@@ -42,6 +42,14 @@ class Mind:
         """The action that a quick, sensible player would take in a playout."""
         return out[rng.below(n)]
 
+    def urge(self, state: State, action: i64) -> float:  # noqa: ARG002
+        """How much a quick player is drawn to an action, compared with the others."""
+        return 0.0
+
+    def face(self, state: State, action: i64) -> i64:  # noqa: ARG002
+        """What the other seats see of an action: look-alikes share one number."""
+        return action
+
     def finish_turn(self, state: State, out: vec[i64], rng: Rng) -> None:
         """Play on quickly until another seat has to act or the game is over; chance draws in between."""
         seat: i64 = state.to_act

@@ -31,7 +31,6 @@ class Edge:
         return self.total / float(self.visits)
 
 
-@final
 class Node:
     """A place in the tree; what chance draws on the way is not told apart, so its edges may come and go."""
 

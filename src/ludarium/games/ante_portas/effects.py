@@ -170,6 +170,13 @@ class Effect:
                 return self.numbers[i]
         return 0
 
+    def wanted(self, kind: i64) -> i64:
+        """The figure of a condition, or 0 if the effect does not have it."""
+        for i in range(self.want_count):
+            if self.want_kinds[i] == kind:
+                return self.want_numbers[i]
+        return 0
+
 
 def region_named(name: str) -> int:
     for number, region in enumerate(REGIONS):

@@ -61,7 +61,7 @@ def _game(cards_text: str, map_text: str, data: str, places: tuple[str, str]) ->
     return Game(
         id=GAME_ID,
         family="ante_portas",
-        rules=2,
+        rules=3,
         seats=range(2, 3),
         options=(*OPTIONS, Option("data", "AP-96", default=data, simulation=data, choices=(data,))),
         score_unit=1,
