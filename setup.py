@@ -80,6 +80,7 @@ COMPILED = [
     "bots/faiyum/flows.py",
     "bots/faiyum/outlook.py",
     "bots/faiyum/places.py",
+    "bots/faiyum/means.py",
     "bots/faiyum/program.py",
     "bots/faiyum/value.py",
     "bots/faiyum/sense.py",

@@ -26,7 +26,9 @@ from ludarium.games.faiyum.pieces import (
 from ludarium.games.faiyum.state import PILE, FaiyumState
 from ludarium.games.faiyum.vocabulary import BUY_BACK, FETCH, TURN, arg_a, op_of
 
+SEATS: Final = 5
 CARDS: Final = 70  # more than a seat can own
+STARTS: Final = 16  # more kinds of start cards than there are
 
 
 class Value:
@@ -39,11 +41,13 @@ class Value:
         self.flows: Flows | None = None
         self.hand: vec[i64] = vec[i64]([0] * CARDS)  # what each card in hand makes
         self.in_hand: i64 = 0
-        self.pile: vec[i64] = vec[i64]([0] * CARDS)  # … and each of the discard pile, from the top
+        self.pile: vec[i64] = vec[i64]([0] * CARDS)  # the cards of the discard pile, from the top
         self.in_pile: i64 = 0
+        self.start: vec[i64] = vec[i64]([NOTHING] * STARTS)  # start card -> what it makes now
         self.known: vec[i64] = vec[i64]([NOTHING] * CARDS)  # card -> what it makes in the long run
-        self.lasting: vec[i64] = vec[i64]([0] * CARDS)  # what all make in the long run, the best first
+        self.lasting: vec[i64] = vec[i64]([0] * CARDS)  # what the best of all make in the long run
         self.cards: i64 = 0
+        self.others: vec[i64] = vec[i64]([NOTHING] * SEATS)  # seat -> what its hand makes at the end
 
     def worth(self, s: FaiyumState, seat: i64) -> i64:
         """The fame that a seat can hope for, in thousandths."""
@@ -55,6 +59,8 @@ class Value:
         self.outlook.look(s)
         for card in range(s.cards.count):
             self.known[card] = NOTHING
+        for seat in range(s.seats):
+            self.others[seat] = NOTHING
 
     def judge(self, s: FaiyumState, seat: i64) -> i64:
         """The same for a position near the one last looked at, for the same seat."""
@@ -74,6 +80,7 @@ class Value:
             flows = Flows(s.cards)
             self.flows = flows
         self.outlook.need(flows.owned(s, seat))
+        self.program.open(s, seat)
 
     # --- the cards ------------------------------------------------------------------------------------
 
@@ -81,51 +88,67 @@ class Value:
         self.in_hand = 0
         self.in_pile = 0
         self.cards = 0
+        for start in range(s.cards.count - s.cards.numbered):
+            self.start[start] = NOTHING
         rest: i64 = s.hands[seat]
         while rest:
-            self._take_up(s, seat, lowest(rest))
+            self._take_up(s, lowest(rest))
             rest &= rest - 1
         for card in range(s.cards.numbered, s.cards.count):
             copies: i64 = s.starts[seat] >> 8 * (card - s.cards.numbered) & 0xFF
             for _ in range(copies):
-                self._take_up(s, seat, card)
+                self._take_up(s, card)
         if not s.ending():
             self._look_at_pile(s, seat)
 
-    def _take_up(self, s: FaiyumState, seat: i64, card: i64) -> None:
+    def _take_up(self, s: FaiyumState, card: i64) -> None:
         if not s.ending():
-            self._rank(self._lasting(s, seat, card))
-        self.hand[self.in_hand] = self.program.card(s, seat, card)
+            self._rank(self._lasting(s, card))
+        self.hand[self.in_hand] = self._makes(s, card)
         self.in_hand += 1
+
+    def _makes(self, s: FaiyumState, card: i64) -> i64:
+        """What a card makes now; of a start card there are many copies."""
+        start: i64 = card - s.cards.numbered
+        if start < 0:
+            return self.program.card(s, card)
+        if self.start[start] == NOTHING:
+            self.start[start] = self.program.card(s, card)
+        return self.start[start]
 
     def _look_at_pile(self, s: FaiyumState, seat: i64) -> None:
         """From the top; the card on the table will lie on it."""
         if s.turn == seat and s.table != NOTHING:
-            self._lay(s, seat, s.table)
+            self._lay(s, s.table)
         at: i64 = s.heights[seat] - 1
         while at >= 0:
-            self._lay(s, seat, s.piles[seat * PILE + at])
+            self._lay(s, s.piles[seat * PILE + at])
             at -= 1
 
-    def _lay(self, s: FaiyumState, seat: i64, card: i64) -> None:
-        self._rank(self._lasting(s, seat, card))
-        self.pile[self.in_pile] = self.program.card(s, seat, card)
+    def _lay(self, s: FaiyumState, card: i64) -> None:
+        self._rank(self._lasting(s, card))
+        self.pile[self.in_pile] = card
         self.in_pile += 1
 
-    def _lasting(self, s: FaiyumState, seat: i64, card: i64) -> i64:
+    def _lasting(self, s: FaiyumState, card: i64) -> i64:
         """What a card makes in the long run."""
         if self.known[card] == NOTHING:
-            self.known[card] = self.program.lasting(s, seat, card)
+            self.known[card] = self.program.lasting(s, card)
         return self.known[card]
 
     def _rank(self, lasting: i64) -> None:
-        """Put what a card makes at its place among all cards."""
+        """Put what a card makes at its place among the best of a cycle."""
         at: i64 = self.cards
+        if at == self.weights.cycle:
+            at -= 1
+            if self.lasting[at] >= lasting:
+                return
+        else:
+            self.cards += 1
         while at > 0 and self.lasting[at - 1] < lasting:
             self.lasting[at] = self.lasting[at - 1]
             at -= 1
         self.lasting[at] = lasting
-        self.cards += 1
 
     # --- before the end ---------------------------------------------------------------------------------
 
@@ -180,7 +203,7 @@ class Value:
         at: i64 = start
         price: i64 = 1
         while at < self.in_pile and (at < start + free or price <= money):
-            worth += max(0, self.pile[at] - cost)
+            worth += max(0, self._makes(s, self.pile[at]) - cost)
             if at >= start + free:
                 worth -= price * self.outlook.coin
                 money -= price
@@ -202,12 +225,18 @@ class Value:
         earlier: i64 = before
         for other in range(s.seats):
             if other != seat and not s.passed & BIT[other]:
-                self._set_prices(s, other)
-                self._look_at_cards(s, other)
-                theirs: i64 = self._in_hand()
+                theirs: i64 = self._others(s, other)
                 if theirs < mine or theirs < first:
                     earlier += 1
         return mine + disaster(s, earlier)
+
+    def _others(self, s: FaiyumState, seat: i64) -> i64:
+        """What the hand of another seat makes; it stays the same during a turn."""
+        if self.others[seat] == NOTHING:
+            self._set_prices(s, seat)
+            self._look_at_cards(s, seat)
+            self.others[seat] = self._in_hand()
+        return self.others[seat]
 
     def _in_hand(self) -> i64:
         total: i64 = 0
