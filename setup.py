@@ -84,7 +84,6 @@ COMPILED = [
     "bots/faiyum/program.py",
     "bots/faiyum/value.py",
     "bots/faiyum/sense.py",
-    "bots/faiyum/lean.py",
     "bots/faiyum/plan.py",
     "bots/faiyum/mind.py",
 ]

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from ludarium.bots.faiyum.means import ANY_BASIC, Means, parts
+from ludarium.bots.faiyum.means import ANY_BASIC, OF_CHOICE, SWAP, Means, parts
 from ludarium.bots.faiyum.outlook import Outlook
 from ludarium.bots.faiyum.places import Places
 from ludarium.bots.faiyum.weights import POINT, Weights
@@ -15,8 +13,6 @@ from ludarium.games.faiyum import vocabulary as verbs
 from ludarium.games.faiyum.pieces import BASIC, CASH, FAME, MONEY, NOTHING, ROSE
 from ludarium.games.faiyum.state import FaiyumState
 from ludarium.games.faiyum.vocabulary import SINGLE, arg_a, arg_b, arg_c, arg_d, arg_e, bundle_part
-
-SWAP: Final = 3  # FA-25
 
 
 class Program:
@@ -30,6 +26,11 @@ class Program:
         self.on_average = Means(outlook)  # … and what one usually owns
         self.means = self.owned
         self.needs: i64 = 0  # of each good and of any basic good, a byte each
+        self.spent: i64 = 0  # $
+        self.bundle: i64 = 0  # the verb that takes bundles
+        self.some: i64 = 0  # … or goods of any kinds
+        self.made: i64 = 0  # goods and money, a byte each
+        self.made_each: i64 = 0
         self.seat: i64 = 0
         self.live = False  # the card lies on the table
         self.usual = False  # the seat is thought to own what one usually owns
@@ -93,6 +94,11 @@ class Program:
         self.short = 0
         self.supply = POINT
         self.needs = 0
+        self.spent = 0
+        self.bundle = 0
+        self.some = 0
+        self.made = 0
+        self.made_each = 0
 
     def _total(self, s: FaiyumState) -> i64:
         """All together; a card that lacks a place or, at the end, a good is worth less or nothing."""
@@ -110,6 +116,32 @@ class Program:
         if self.outlook.turns == 0:
             return 0
         return self.weights.no_place_yet if self.usual else self.weights.no_place
+
+    # --- sharing ----------------------------------------------------------------------------------------
+
+    def is_free(self) -> bool:
+        """Whether the card just read takes nothing and has a place."""
+        takes: i64 = self.needs + self.bundle + self.some + self.spent
+        return takes == 0 and not self.places.missing
+
+    def carry_out(self) -> None:
+        """Take what the card just read takes out of the means, and put what it makes into them."""
+        means = self.means
+        means.give_up(self.needs)
+        means.have[MONEY] = max(0, means.have[MONEY] - self.spent)
+        if self.each > self.unit:
+            for _ in range(self.more):
+                means.put_in(self.made_each)
+                if self.bundle:
+                    means.give_up(bundle_needs(self.bundle))
+                    means.have[MONEY] = max(0, means.have[MONEY] - bundle_part(self.bundle, MONEY))
+                if self.some:
+                    means.give_any(arg_c(self.some) != 0)
+        means.put_in(self.made)
+
+    def bring_in(self) -> None:
+        """Put what the card just read makes into the means."""
+        self.means.put_in(self.made + self.made_each * self.more)
 
     # --- costs ------------------------------------------------------------------------------------------
 
@@ -140,9 +172,10 @@ class Program:
 
     def _replaced(self, lack: i64, rare: i64) -> i64:
         """What it costs more that so many goods are not there; money replaces no fish and no rose (FA-25)."""
+        means = self.means
+        lack -= min(lack - rare, means.have[OF_CHOICE])
         if lack == 0:
             return 0
-        means = self.means
         roses: i64 = min(lack, max(0, means.have[ROSE] - parts(self.needs, ROSE)))
         rest: i64 = lack - roses
         more: i64 = roses * max(0, means.last[ROSE] - self.outlook.first[0])
@@ -161,7 +194,7 @@ class Program:
 
     def _some(self, s: FaiyumState, v: i64) -> None:
         """Real goods of any kinds: the cheapest ones (FA-25a)."""
-        owned: i64 = 0
+        owned: i64 = self.means.have[OF_CHOICE]
         kinds: i64 = 0
         cheapest: i64 = 10 * POINT
         for good in range(5):
@@ -171,6 +204,7 @@ class Program:
                 cheapest = min(cheapest, self.means.last[good])
         self.unit += cheapest if kinds > 0 else self.outlook.first[0]
         self._up_to(arg_a(v), kinds if arg_c(v) else owned, arg_b(v))
+        self.some = v
 
     def _again(self, v: i64) -> None:
         """Bundles of named goods and money."""
@@ -188,6 +222,7 @@ class Program:
                     self.unit += part * self.outlook.coin
                 times = min(times, have // part)
         self._up_to(arg_a(v), times, arg_b(v))
+        self.bundle = v
 
     def _up_to(self, most: i64, now: i64, least: i64) -> None:
         """So many at most, so many can be had now; in the long run one gathers some more."""
@@ -232,6 +267,7 @@ class Program:
             case verbs.PAY:
                 self._pay(arg_a(v), arg_b(v))
             case verbs.SPEND:
+                self.spent += arg_a(v)
                 self.once -= arg_a(v) * self.outlook.coin
                 self.short += 1 if self.means.have[MONEY] < arg_a(v) else 0
             case verbs.SOME:
@@ -293,6 +329,8 @@ class Program:
             case verbs.GAIN:
                 if arg_d(v) == 0 or (self.places.spots & s.towns != 0) == (arg_d(v) == 2):
                     self._add(arg_b(v) * self._thing(arg_a(v)), arg_c(v) != 0)
+                    if arg_a(v) <= MONEY:
+                        self._make(arg_b(v) << 8 * arg_a(v), arg_c(v) != 0)
             case verbs.PER:
                 amount: i64 = arg_b(v) * (self._counted(s, arg_c(v)) // arg_d(v))
                 if arg_e(v) > 0:
@@ -302,6 +340,7 @@ class Program:
                 self._field(s, v)
             case verbs.CHOOSE:
                 self.once += arg_a(v) * self._best_good(s, s.land.resource)
+                self._make(arg_a(v) << 8 * OF_CHOICE, False)
             case _:
                 pass
 
@@ -310,6 +349,12 @@ class Program:
             self.each += worth
         else:
             self.once += worth
+
+    def _make(self, things: i64, each: bool) -> None:
+        if each:
+            self.made_each += things
+        else:
+            self.made += things
 
     def _thing(self, thing: i64) -> i64:
         """What one more of a thing is worth."""
@@ -340,3 +385,12 @@ class Program:
                 self.once += arg_a(v) * self.more * self._best_good(s, self.places.spots)
         else:
             self._add(arg_a(v) * self._best_good(s, self.places.spots), arg_b(v) != 0)
+            self._make(BIT[8 * OF_CHOICE], arg_b(v) != 0)  # all of one kind: one fills a gap
+
+
+def bundle_needs(v: i64) -> i64:
+    """The goods of one bundle, a byte each."""
+    needs: i64 = 0
+    for good in range(5):
+        needs += bundle_part(v, good) << 8 * good
+    return needs

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludarium.bots.faiyum.flows import Flows
-from ludarium.bots.faiyum.outlook import Outlook
+from ludarium.bots.faiyum.outlook import KEPT, Outlook
 from ludarium.bots.faiyum.program import Program
 from ludarium.bots.faiyum.weights import POINT, Weights
 from ludarium.core.bits import BIT, count, lowest
@@ -16,6 +16,7 @@ from ludarium.core.state import OVER
 from ludarium.games.faiyum.pieces import (
     ADMINISTRATION_MONEY,
     ADMINISTRATION_WORKERS,
+    CASH,
     DISASTER_FAMES,
     FAME,
     FETCHED,
@@ -40,6 +41,7 @@ class Value:
         self.program = Program(weights, self.outlook)
         self.flows: Flows | None = None
         self.hand: vec[i64] = vec[i64]([0] * CARDS)  # what each card in hand makes
+        self.held: vec[i64] = vec[i64]([0] * CARDS)  # the cards themselves
         self.in_hand: i64 = 0
         self.pile: vec[i64] = vec[i64]([0] * CARDS)  # the cards of the discard pile, from the top
         self.in_pile: i64 = 0
@@ -104,7 +106,14 @@ class Value:
     def _take_up(self, s: FaiyumState, card: i64) -> None:
         if not s.ending():
             self._rank(self._lasting(s, card))
-        self.hand[self.in_hand] = self._makes(s, card)
+        made: i64 = self._makes(s, card)
+        at: i64 = self.in_hand
+        while at > 0 and self.hand[at - 1] < made:
+            self.hand[at] = self.hand[at - 1]
+            self.held[at] = self.held[at - 1]
+            at -= 1
+        self.hand[at] = made
+        self.held[at] = card
         self.in_hand += 1
 
     def _makes(self, s: FaiyumState, card: i64) -> i64:
@@ -160,9 +169,8 @@ class Value:
         cost: i64 = rate * w.turn // POINT * min(turns, w.rush) // w.rush
         worth: i64 = rate * turns // POINT * w.long // POINT + w.tempo * share_of_round(s, seat) // POINT
         self.outlook.weigh(s.stock[seat * STOCK + MONEY])
-        for i in range(self.in_hand):
-            worth += max(0, self.hand[i] - cost)
-        return worth + self._comes_back(s, seat, cost)
+        worth += self._comes_back(s, seat, cost)
+        return worth + self._played_out(s, cost)
 
     def _rate(self) -> i64:
         """What a turn makes, on average: the best cards of a cycle, then an administration."""
@@ -219,7 +227,7 @@ class Value:
 
     def _last_plays(self, s: FaiyumState, seat: i64) -> i64:
         """FA-72: what the hand still makes, and the disaster that is left when it is played."""
-        mine: i64 = self._in_hand()
+        mine: i64 = self._played_out(s, CASH * KEPT)
         before: i64 = count(s.passed)
         first: i64 = disaster(s, before)
         earlier: i64 = before
@@ -235,13 +243,32 @@ class Value:
         if self.others[seat] == NOTHING:
             self._set_prices(s, seat)
             self._look_at_cards(s, seat)
-            self.others[seat] = self._in_hand()
+            self.others[seat] = self._played_out(s, CASH * KEPT)
         return self.others[seat]
 
-    def _in_hand(self) -> i64:
+    def _played_out(self, s: FaiyumState, cost: i64) -> i64:
+        """What the hand makes beyond the price of a turn; each good is used once."""
+        if self.outlook.turns > self.weights.share:
+            total: i64 = 0
+            for i in range(self.in_hand):
+                total += max(0, self.hand[i] - cost)
+            return total
+        return self._shared_out(s, cost)
+
+    def _shared_out(self, s: FaiyumState, cost: i64) -> i64:
+        """Harvest first, then the best cards as long as there are goods for them."""
         total: i64 = 0
+        program = self.program
         for i in range(self.in_hand):
-            total += self.hand[i]
+            program.card(s, self.held[i])
+            if program.is_free():
+                program.bring_in()
+        for i in range(self.in_hand):
+            made: i64 = program.card(s, self.held[i]) - cost
+            if made > 0:
+                total += made
+                if not program.is_free():
+                    program.carry_out()
         return total
 
 
