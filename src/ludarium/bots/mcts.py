@@ -49,7 +49,7 @@ class Mcts:
 
     def _follow(self, world: State, actions: list[int]) -> int:
         """Do the first of some actions, and remember the others as far as only this seat acts."""
-        action, rest = int(actions[0]), actions[1:]
+        action, rest = actions[0], actions[1:]
         after = world.copy()
         after.apply(action)
         self._begun = (after.snapshot(), rest) if rest and after.to_act == world.to_act else None
@@ -67,8 +67,7 @@ class Mcts:
         search.think(max(self.effort.iterations - node.visits, least), self.effort.seconds, self.clock)
         edge = node.most_visited()
         self._last = (world, node, int(edge.action))
-        way = edge.way()
-        return self._follow(world, way if self.effort.steady else way[:1])
+        return self._follow(world, edge.way()) if self.effort.steady else int(edge.action)
 
     def known(self, world: State) -> Node:
         """What is already known about a position."""
