@@ -82,10 +82,10 @@ COMPILED = [
     "bots/faiyum/flows.py",
     "bots/faiyum/outlook.py",
     "bots/faiyum/places.py",
+    "bots/faiyum/means.py",
     "bots/faiyum/program.py",
     "bots/faiyum/value.py",
     "bots/faiyum/sense.py",
-    "bots/faiyum/lean.py",
     "bots/faiyum/plan.py",
     "bots/faiyum/mind.py",
 ]

@@ -65,7 +65,7 @@ EFFORTS: Mapping[str, Effort] = {
     "builders-middle-ages": Effort(iterations=50, trust=0.4, explore=0.3, seconds=SECONDS),
     "builders-antiquity": Effort(iterations=40, trust=0.4, explore=0.3, seconds=SECONDS),
     "ante-portas": Effort(iterations=500, trust=0.6, explore=1.0, seconds=SECONDS),
-    "faiyum": Effort(iterations=60, trust=2.0, explore=0.3, seconds=SECONDS),
+    "faiyum": Effort(iterations=12, turns=8, trust=2.0, explore=0.3, seconds=SECONDS, steady=True),
 }
 
 BELOW: Mapping[str, tuple[Level, Level, Level, Level]] = {  # the four below the master, the weakest first

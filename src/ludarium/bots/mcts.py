@@ -26,6 +26,7 @@ class Effort:
     explore: float = 1.0
     least: float = 0.1  # the part of the iterations that is always done, however much was thought before
     seconds: float = 0.0  # 0: no limit of time
+    steady: bool = False  # whether a plan once begun is gone through with, until chance draws something
 
 
 class Mcts:
@@ -40,8 +41,22 @@ class Mcts:
         self.clock = clock
         self.taste = Taste(effort.explore, effort.turns, effort.trust, game.score_unit)
         self._last: tuple[State, Node, int] | None = None
+        self._begun: tuple[list[int], list[int]] | None = None  # where a plan goes on, and its rest
 
     def choose(self, world: State, rng: Rng) -> int:
+        if self._begun is not None and self._begun[0] == world.snapshot():
+            return self._follow(world, self._begun[1])
+        return self._think(world, rng)
+
+    def _follow(self, world: State, actions: list[int]) -> int:
+        """Do the first of some actions, and remember the others as far as only this seat acts."""
+        action, rest = actions[0], actions[1:]
+        after = world.copy()
+        after.apply(action)
+        self._begun = (after.snapshot(), rest) if rest and after.to_act == world.to_act else None
+        return action
+
+    def _think(self, world: State, rng: Rng) -> int:
         sensible = sensible_actions(self.mind, world)
         if len(sensible) == 1:  # needs no thought
             return sensible[0]
@@ -53,9 +68,9 @@ class Mcts:
         search = Search(self.mind, self.taste, world.copy(), node, rng)
         least = max(1, int(self.effort.iterations * self.effort.least))
         search.think(max(self.effort.iterations - node.visits, least), self.effort.seconds, self.clock)
-        action = int(node.most_visited().action)
-        self._last = (world, node, action)
-        return action
+        edge = node.most_visited()
+        self._last = (world, node, int(edge.action))
+        return self._follow(world, edge.way()) if self.effort.steady else int(edge.action)
 
     def _veiled(self, world: State, rng: Rng) -> int:
         """With hidden hands nothing is kept: what others have done since was not seen as a whole."""

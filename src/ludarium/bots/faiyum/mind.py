@@ -7,17 +7,20 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludarium.bots.faiyum.lean import Lean
 from ludarium.bots.faiyum.outlook import draws_left
 from ludarium.bots.faiyum.plan import Planner
 from ludarium.bots.faiyum.sense import Sense
 from ludarium.bots.faiyum.value import Value
 from ludarium.bots.faiyum.weights import POINT, Weights
 from ludarium.bots.search.mind import Mind, Plan
+from ludarium.core.play import settle
 from ludarium.core.rng import Rng
 from ludarium.core.state import State
 from ludarium.games.faiyum.rules import Faiyum
+from ludarium.games.faiyum.vocabulary import TURN, op_of
 
+CAREFUL: Final = 3  # positions kept at each step of a plan that the search tries …
+QUICK: Final = 1  # … and of a turn in a playout
 SURE: Final = 2.0  # points of worth that make a clear lead at the end …
 UNSURE: Final = 0.15  # … and more for each card that is still to be drawn
 
@@ -28,9 +31,9 @@ class FaiyumMind(Mind):
     def __init__(self) -> None:
         weights = Weights()
         self.value = Value(weights)
-        self.planner = Planner(weights)
+        self.planner = Planner(weights, CAREFUL)
+        self.quick = Planner(weights, QUICK)
         self.sense = Sense()
-        self.quick = Lean()
 
     def sensible(self, state: State, out: vec[i64], n: i64) -> i64:
         return self.sense.sensible(cast(Faiyum, state), out, n)
@@ -45,8 +48,16 @@ class FaiyumMind(Mind):
         """The more cards are still to come, the less a lead says."""
         return SURE + UNSURE * float(draws_left(cast(Faiyum, state))) / POINT
 
-    def lean(self, state: State, out: vec[i64], n: i64, rng: Rng) -> i64:
-        return self.quick.choose(cast(Faiyum, state), out, n, rng)
+    def finish_turn(self, state: State, out: vec[i64], rng: Rng) -> None:  # noqa: ARG002
+        """What looks best for a turn; alone it ends where the next one begins."""
+        world = cast(Faiyum, state)
+        seat: i64 = world.to_act
+        going_on = True
+        while going_on:
+            for action in self.quick.best(world):
+                world.apply(action)
+            settle(world, rng)
+            going_on = world.to_act == seat and op_of(world.top()) != TURN
 
     def plans(self, state: State) -> list[Plan]:
         return self.planner.plans(cast(Faiyum, state))

@@ -17,7 +17,7 @@ from ludarium.games.faiyum.rules import Faiyum
 from ludarium.games.faiyum.vocabulary import TURN, op_of
 
 BEAM: Final = 6  # positions kept at each step
-PLANS: Final = 8  # whole turns that are worth a thought
+PLANS: Final = 5  # whole turns that are worth a thought
 ALIKE: Final = 2  # … of them with the same first action
 
 
@@ -33,38 +33,48 @@ class Step:
 class Planner:
     """Finds the best ways to go on with a turn; what chance will draw is not looked at."""
 
-    def __init__(self, weights: Weights) -> None:
+    def __init__(self, weights: Weights, beam: int = BEAM) -> None:
         self.judge = Value(weights)
         self.sense = Sense()
         self.out: vec[i64] = vec[i64]()
+        self.beam = beam
 
     def plan(self, world: State) -> int:
         """The first action of the best plan for the seat whose turn it is."""
-        return int(self._search(cast(Faiyum, world), 1)[0].actions[0])
+        return int(self.best(cast(Faiyum, world))[0])
 
     def plans(self, world: Faiyum) -> list[Plan]:
         """Whole turns worth a thought, the best first."""
         return [Plan(step.actions, float(step.value) / POINT) for step in self._search(world, PLANS)]
 
+    def best(self, world: Faiyum) -> vec[i64]:
+        """The actions of the best plan for the seat whose turn it is."""
+        return self._search(world, 1)[0].actions
+
     def _search(self, world: Faiyum, wanted: int) -> list[Step]:
         if len(self.out) < world.most_actions():
             self.out = action_buffer(world)
-        return Search(self.judge, self.sense, world, self.out, wanted).whole_turns()
+        return Search(self.judge, self.sense, world, self.out, wanted, self.beam).whole_turns()
 
 
 class Search:
     """One search, from one position."""
 
-    def __init__(self, judge: Value, sense: Sense, world: Faiyum, out: vec[i64], wanted: int) -> None:
+    def __init__(
+        self, judge: Value, sense: Sense, world: Faiyum, out: vec[i64], wanted: int, beam: int
+    ) -> None:
         self.judge = judge
         self.sense = sense
         self.out = out
         self.wanted = wanted
+        self.beam = beam
         self.world = world
         self.seat: i64 = world.turn
         self.alone: bool = world.seats == 1
         self.found: list[Step] = []  # whole turns, the best first
         judge.look(world)
+        self.ending: bool = world.ending() and op_of(world.top()) == TURN
+        self.before: i64 = judge.judge(world, self.seat) if self.ending else i64(0)
 
     def whole_turns(self) -> list[Step]:
         """Widen the beam until all plans are whole; of equally good ones the first found stands first."""
@@ -83,10 +93,17 @@ class Search:
             state = step.state.copy()
             state.apply(action)
             later = Step(state, append(step.actions[:], action), self._value(state))
+            if self._is_idle(action, later.value):
+                continue
             if self._is_whole(state):
                 self._keep_whole(later)
             else:
-                put_in_order(later, following, BEAM)
+                put_in_order(later, following, self.beam)
+
+    def _is_idle(self, action: i64, value: i64) -> bool:
+        """After the end began a purchase has to bring something, not only to put off what is left to do."""
+        at = self.world.at
+        return self.ending and at.buy <= action < at.offer and value <= self.before
 
     def _value(self, state: Faiyum) -> i64:
         """Alone the own draws bring the end nearer; among others it comes as it comes."""

@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludarium.bots.faiyum.means import ANY_BASIC, OF_CHOICE, SWAP, Means, parts
 from ludarium.bots.faiyum.outlook import Outlook
 from ludarium.bots.faiyum.places import Places
 from ludarium.bots.faiyum.weights import POINT, Weights
 from ludarium.core.bits import BIT, count
 from ludarium.games.faiyum import vocabulary as verbs
-from ludarium.games.faiyum.pieces import BASIC, CASH, FAME, MONEY, NOTHING, ROSE, STOCK
+from ludarium.games.faiyum.pieces import BASIC, CASH, FAME, MONEY, NOTHING, ROSE
 from ludarium.games.faiyum.state import FaiyumState
 from ludarium.games.faiyum.vocabulary import SINGLE, arg_a, arg_b, arg_c, arg_d, arg_e, bundle_part
-
-ANY_BASIC: Final = 5  # the place of "any basic good" among the needs
-SWAP: Final = 3  # FA-25
-USUAL: Final = vec[i64]([2, 2, 2, 0, 0, 5])  # what one owns on average of each good, and money
 
 
 class Program:
@@ -28,8 +22,15 @@ class Program:
         self.weights = weights
         self.outlook = outlook
         self.places = Places()
-        self.needs: vec[i64] = vec[i64]([0] * 6)
-        self.first: i64 = 0  # where the stock of the seat begins
+        self.owned = Means(outlook)  # what the seat owns …
+        self.on_average = Means(outlook)  # … and what one usually owns
+        self.means = self.owned
+        self.needs: i64 = 0  # of each good and of any basic good, a byte each
+        self.spent: i64 = 0  # $
+        self.bundle: i64 = 0  # the verb that takes bundles
+        self.some: i64 = 0  # … or goods of any kinds
+        self.made: i64 = 0  # goods and money, a byte each
+        self.made_each: i64 = 0
         self.seat: i64 = 0
         self.live = False  # the card lies on the table
         self.usual = False  # the seat is thought to own what one usually owns
@@ -42,22 +43,32 @@ class Program:
 
     # --- the two questions ----------------------------------------------------------------------------
 
-    def card(self, s: FaiyumState, seat: i64, card: i64) -> i64:
-        """What playing a card brings now, costs taken off; at least the $2 instead (FA-20)."""
-        self.usual = False
-        self.outlook.weigh(self.own_money(s, seat))
-        return self._card(s, seat, card)
+    def open(self, s: FaiyumState, seat: i64) -> None:
+        """Take up what a seat owns, once the prices are set."""
+        self.seat = seat
+        self.owned.take_stock(s, seat)
+        self.on_average.take_usual()
 
-    def lasting(self, s: FaiyumState, seat: i64, card: i64) -> i64:
+    def card(self, s: FaiyumState, card: i64) -> i64:
+        """What playing a card brings now, costs taken off; at least the $2 instead (FA-20)."""
+        self._mean(self.owned, False)
+        return self._card(s, card)
+
+    def lasting(self, s: FaiyumState, card: i64) -> i64:
         """What it brings on average until the end, as long as the pieces for it last."""
-        self.usual = True
-        self.outlook.weigh(USUAL[MONEY])
-        made: i64 = self._card(s, seat, card)
+        self._mean(self.on_average, True)
+        made: i64 = self._card(s, card)
         cash: i64 = CASH * self.outlook.coin
         return cash + (made - cash) * self.supply // POINT
 
-    def _card(self, s: FaiyumState, seat: i64, card: i64) -> i64:
-        self._begin(seat, False)
+    def _mean(self, means: Means, usual: bool) -> None:
+        """Whose means are asked about."""
+        self.usual = usual
+        self.means = means
+        self.outlook.weigh(means.have[MONEY])
+
+    def _card(self, s: FaiyumState, card: i64) -> i64:
+        self._begin(False)
         self.places.forget()
         for i in range(s.cards.first[card], s.cards.first[card + 1]):
             self._read(s, s.cards.code[i])
@@ -65,9 +76,8 @@ class Program:
 
     def pending(self, s: FaiyumState) -> i64:
         """What the verbs that wait will bring to the seat at turn."""
-        self.usual = False
-        self.outlook.weigh(self.own_money(s, s.turn))
-        self._begin(s.turn, True)
+        self._mean(self.owned, False)
+        self._begin(True)
         self.places.stand_on(s)
         at: i64 = s.waiting - 1
         while at >= 0:
@@ -75,9 +85,7 @@ class Program:
             at -= 1
         return self._total(s) + s.earned * self.outlook.coin
 
-    def _begin(self, seat: i64, live: bool) -> None:
-        self.seat = seat
-        self.first = seat * STOCK
+    def _begin(self, live: bool) -> None:
         self.live = live
         self.once = 0
         self.each = 0
@@ -85,12 +93,16 @@ class Program:
         self.more = 0
         self.short = 0
         self.supply = POINT
-        for good in range(6):
-            self.needs[good] = 0
+        self.needs = 0
+        self.spent = 0
+        self.bundle = 0
+        self.some = 0
+        self.made = 0
+        self.made_each = 0
 
     def _total(self, s: FaiyumState) -> i64:
         """All together; a card that lacks a place or, at the end, a good is worth less or nothing."""
-        total: i64 = self.once - self._costs(s)
+        total: i64 = self.once - self._costs()
         if self.live:
             total += self.each * s.times
         if self.each > self.unit:
@@ -105,48 +117,69 @@ class Program:
             return 0
         return self.weights.no_place_yet if self.usual else self.weights.no_place
 
+    # --- sharing ----------------------------------------------------------------------------------------
+
+    def is_free(self) -> bool:
+        """Whether the card just read takes nothing and has a place."""
+        takes: i64 = self.needs + self.bundle + self.some + self.spent
+        return takes == 0 and not self.places.missing
+
+    def carry_out(self) -> None:
+        """Take what the card just read takes out of the means, and put what it makes into them."""
+        means = self.means
+        means.give_up(self.needs)
+        means.have[MONEY] = max(0, means.have[MONEY] - self.spent)
+        if self.each > self.unit:
+            for _ in range(self.more):
+                means.put_in(self.made_each)
+                if self.bundle:
+                    means.give_up(bundle_needs(self.bundle))
+                    means.have[MONEY] = max(0, means.have[MONEY] - bundle_part(self.bundle, MONEY))
+                if self.some:
+                    means.give_any(arg_c(self.some) != 0)
+        means.put_in(self.made)
+
+    def bring_in(self) -> None:
+        """Put what the card just read makes into the means."""
+        self.means.put_in(self.made + self.made_each * self.more)
+
     # --- costs ------------------------------------------------------------------------------------------
 
-    def own_money(self, s: FaiyumState, seat: i64) -> i64:
-        return s.stock[seat * STOCK + MONEY]
-
-    def own(self, s: FaiyumState, thing: i64) -> i64:
-        return USUAL[thing] if self.usual else s.stock[self.first + thing]
-
-    def price(self, s: FaiyumState, good: i64) -> i64:
-        """What the last owned unit of a good is worth."""
-        return self.outlook.unit(good, max(0, self.own(s, good) - 1))
-
-    def _costs(self, s: FaiyumState) -> i64:
+    def _costs(self) -> i64:
         """The fixed costs: in kind, then with roses, then with money for one basic good (FA-24, FA-25)."""
+        if self.needs == 0:
+            return 0
+        means = self.means
         cost: i64 = 0
         lack: i64 = 0
         rare: i64 = 0  # of these, fish and roses
         spare: i64 = 0
         cheapest: i64 = 10 * POINT
         for good in range(5):
-            need: i64 = self.needs[good]
-            left: i64 = self.own(s, good) - need
-            cost += need * self.price(s, good)
+            need: i64 = self.needs >> 8 * good & 0xFF
+            left: i64 = means.have[good] - need
+            cost += need * means.last[good]
             if left < 0:
                 lack -= left
                 rare -= left if good > 2 else i64(0)
             elif good < 3 and left > 0:
                 spare += left
-                cheapest = min(cheapest, self.price(s, good))
-        basics: i64 = self.needs[ANY_BASIC]
+                cheapest = min(cheapest, means.last[good])
+        basics: i64 = parts(self.needs, ANY_BASIC)
         paid: i64 = min(basics, spare)
         cost += paid * cheapest + (basics - paid) * self.outlook.first[0] if basics else i64(0)
-        return cost + self._replaced(s, lack + basics - paid, rare)
+        return cost + self._replaced(lack + basics - paid, rare)
 
-    def _replaced(self, s: FaiyumState, lack: i64, rare: i64) -> i64:
+    def _replaced(self, lack: i64, rare: i64) -> i64:
         """What it costs more that so many goods are not there; money replaces no fish and no rose (FA-25)."""
+        means = self.means
+        lack -= min(lack - rare, means.have[OF_CHOICE])
         if lack == 0:
             return 0
-        roses: i64 = min(lack, max(0, self.own(s, ROSE) - self.needs[ROSE]))
+        roses: i64 = min(lack, max(0, means.have[ROSE] - parts(self.needs, ROSE)))
         rest: i64 = lack - roses
-        more: i64 = roses * max(0, self.price(s, ROSE) - self.outlook.first[0])
-        if rest > 0 and lack > rare and self.own(s, MONEY) >= SWAP:
+        more: i64 = roses * max(0, means.last[ROSE] - self.outlook.first[0])
+        if rest > 0 and lack > rare and means.have[MONEY] >= SWAP:
             rest -= 1
             more += max(0, SWAP * self.outlook.coin - self.outlook.first[0])
         self.short += rest
@@ -155,39 +188,41 @@ class Program:
     def _pay(self, goods: i64, units: i64) -> None:
         for good in range(5):
             if goods == SINGLE[good]:
-                self.needs[good] += units
+                self.needs += units << 8 * good
                 return
-        self.needs[ANY_BASIC] += units
+        self.needs += units << 8 * ANY_BASIC
 
     def _some(self, s: FaiyumState, v: i64) -> None:
         """Real goods of any kinds: the cheapest ones (FA-25a)."""
-        owned: i64 = 0
+        owned: i64 = self.means.have[OF_CHOICE]
         kinds: i64 = 0
         cheapest: i64 = 10 * POINT
         for good in range(5):
-            if self.own(s, good) > 0 and not (arg_c(v) and s.given & BIT[good] and self.live):
-                owned += self.own(s, good)
+            if self.means.have[good] > 0 and not (arg_c(v) and s.given & BIT[good] and self.live):
+                owned += self.means.have[good]
                 kinds += 1
-                cheapest = min(cheapest, self.price(s, good))
+                cheapest = min(cheapest, self.means.last[good])
         self.unit += cheapest if kinds > 0 else self.outlook.first[0]
         self._up_to(arg_a(v), kinds if arg_c(v) else owned, arg_b(v))
+        self.some = v
 
-    def _again(self, s: FaiyumState, v: i64) -> None:
+    def _again(self, v: i64) -> None:
         """Bundles of named goods and money."""
         times: i64 = 15
         for thing in range(6):
             part: i64 = bundle_part(v, thing)
             if part > 0:
-                have: i64 = self.own(s, thing)
+                have: i64 = self.means.have[thing]
                 if thing < ROSE:
-                    have += self.own(s, ROSE)
-                    self.unit += part * self.price(s, thing)
+                    have += self.means.have[ROSE]
+                    self.unit += part * self.means.last[thing]
                 elif thing == ROSE:
-                    self.unit += part * self.price(s, ROSE)
+                    self.unit += part * self.means.last[ROSE]
                 else:
                     self.unit += part * self.outlook.coin
                 times = min(times, have // part)
         self._up_to(arg_a(v), times, arg_b(v))
+        self.bundle = v
 
     def _up_to(self, most: i64, now: i64, least: i64) -> None:
         """So many at most, so many can be had now; in the long run one gathers some more."""
@@ -232,12 +267,13 @@ class Program:
             case verbs.PAY:
                 self._pay(arg_a(v), arg_b(v))
             case verbs.SPEND:
+                self.spent += arg_a(v)
                 self.once -= arg_a(v) * self.outlook.coin
-                self.short += 1 if self.own(s, MONEY) < arg_a(v) else 0
+                self.short += 1 if self.means.have[MONEY] < arg_a(v) else 0
             case verbs.SOME:
                 self._some(s, v)
             case _:
-                self._again(s, v)
+                self._again(v)
 
     def _action(self, s: FaiyumState, v: i64) -> None:
         match v & 0xFF:
@@ -292,16 +328,19 @@ class Program:
         match v & 0xFF:
             case verbs.GAIN:
                 if arg_d(v) == 0 or (self.places.spots & s.towns != 0) == (arg_d(v) == 2):
-                    self._add(arg_b(v) * self._thing(s, arg_a(v)), arg_c(v) != 0)
+                    self._add(arg_b(v) * self._thing(arg_a(v)), arg_c(v) != 0)
+                    if arg_a(v) <= MONEY:
+                        self._make(arg_b(v) << 8 * arg_a(v), arg_c(v) != 0)
             case verbs.PER:
                 amount: i64 = arg_b(v) * (self._counted(s, arg_c(v)) // arg_d(v))
                 if arg_e(v) > 0:
                     amount = min(amount, arg_e(v))
-                self.once += amount * self._thing(s, arg_a(v))
+                self.once += amount * self._thing(arg_a(v))
             case verbs.FIELD:
                 self._field(s, v)
             case verbs.CHOOSE:
                 self.once += arg_a(v) * self._best_good(s, s.land.resource)
+                self._make(arg_a(v) << 8 * OF_CHOICE, False)
             case _:
                 pass
 
@@ -311,18 +350,24 @@ class Program:
         else:
             self.once += worth
 
-    def _thing(self, s: FaiyumState, thing: i64) -> i64:
+    def _make(self, things: i64, each: bool) -> None:
+        if each:
+            self.made_each += things
+        else:
+            self.made += things
+
+    def _thing(self, thing: i64) -> i64:
         """What one more of a thing is worth."""
         if thing == FAME:
             return POINT
-        return self.outlook.coin if thing == MONEY else self.outlook.unit(thing, self.own(s, thing))
+        return self.outlook.coin if thing == MONEY else self.means.next[thing]
 
     def _best_good(self, s: FaiyumState, spots: i64) -> i64:
         """What the good of the best of some fields is worth."""
         best: i64 = 0
         for kind in range(3):
             if spots & s.land.of_kind[kind]:
-                best = max(best, self._thing(s, kind))
+                best = max(best, self._thing(kind))
         return best
 
     def _counted(self, s: FaiyumState, counter: i64) -> i64:
@@ -335,8 +380,17 @@ class Program:
         """Goods of the fields' kinds: of those harvested, and of the best one to come."""
         if self.live and s.spot != NOTHING:
             for kind in range(3):
-                self.once += arg_a(v) * (s.harvested >> 8 * kind & 0xFF) * self._thing(s, kind)
+                self.once += arg_a(v) * (s.harvested >> 8 * kind & 0xFF) * self._thing(kind)
             if self.more > 0:
                 self.once += arg_a(v) * self.more * self._best_good(s, self.places.spots)
         else:
             self._add(arg_a(v) * self._best_good(s, self.places.spots), arg_b(v) != 0)
+            self._make(BIT[8 * OF_CHOICE], arg_b(v) != 0)  # all of one kind: one fills a gap
+
+
+def bundle_needs(v: i64) -> i64:
+    """The goods of one bundle, a byte each."""
+    needs: i64 = 0
+    for good in range(5):
+        needs += bundle_part(v, good) << 8 * good
+    return needs

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludarium.bots.faiyum.flows import Flows
-from ludarium.bots.faiyum.outlook import Outlook
+from ludarium.bots.faiyum.outlook import KEPT, Outlook
 from ludarium.bots.faiyum.program import Program
 from ludarium.bots.faiyum.weights import POINT, Weights
 from ludarium.core.bits import BIT, count, lowest
@@ -16,6 +16,7 @@ from ludarium.core.state import OVER
 from ludarium.games.faiyum.pieces import (
     ADMINISTRATION_MONEY,
     ADMINISTRATION_WORKERS,
+    CASH,
     DISASTER_FAMES,
     FAME,
     FETCHED,
@@ -26,7 +27,9 @@ from ludarium.games.faiyum.pieces import (
 from ludarium.games.faiyum.state import PILE, FaiyumState
 from ludarium.games.faiyum.vocabulary import BUY_BACK, FETCH, TURN, arg_a, op_of
 
+SEATS: Final = 5
 CARDS: Final = 70  # more than a seat can own
+STARTS: Final = 16  # more kinds of start cards than there are
 
 
 class Value:
@@ -38,12 +41,15 @@ class Value:
         self.program = Program(weights, self.outlook)
         self.flows: Flows | None = None
         self.hand: vec[i64] = vec[i64]([0] * CARDS)  # what each card in hand makes
+        self.held: vec[i64] = vec[i64]([0] * CARDS)  # the cards themselves
         self.in_hand: i64 = 0
-        self.pile: vec[i64] = vec[i64]([0] * CARDS)  # … and each of the discard pile, from the top
+        self.pile: vec[i64] = vec[i64]([0] * CARDS)  # the cards of the discard pile, from the top
         self.in_pile: i64 = 0
+        self.start: vec[i64] = vec[i64]([NOTHING] * STARTS)  # start card -> what it makes now
         self.known: vec[i64] = vec[i64]([NOTHING] * CARDS)  # card -> what it makes in the long run
-        self.lasting: vec[i64] = vec[i64]([0] * CARDS)  # what all make in the long run, the best first
+        self.lasting: vec[i64] = vec[i64]([0] * CARDS)  # what the best of all make in the long run
         self.cards: i64 = 0
+        self.others: vec[i64] = vec[i64]([NOTHING] * SEATS)  # seat -> what its hand makes at the end
 
     def worth(self, s: FaiyumState, seat: i64) -> i64:
         """The fame that a seat can hope for, in thousandths."""
@@ -55,6 +61,8 @@ class Value:
         self.outlook.look(s)
         for card in range(s.cards.count):
             self.known[card] = NOTHING
+        for seat in range(s.seats):
+            self.others[seat] = NOTHING
 
     def judge(self, s: FaiyumState, seat: i64) -> i64:
         """The same for a position near the one last looked at, for the same seat."""
@@ -74,6 +82,7 @@ class Value:
             flows = Flows(s.cards)
             self.flows = flows
         self.outlook.need(flows.owned(s, seat))
+        self.program.open(s, seat)
 
     # --- the cards ------------------------------------------------------------------------------------
 
@@ -81,51 +90,74 @@ class Value:
         self.in_hand = 0
         self.in_pile = 0
         self.cards = 0
+        for start in range(s.cards.count - s.cards.numbered):
+            self.start[start] = NOTHING
         rest: i64 = s.hands[seat]
         while rest:
-            self._take_up(s, seat, lowest(rest))
+            self._take_up(s, lowest(rest))
             rest &= rest - 1
         for card in range(s.cards.numbered, s.cards.count):
             copies: i64 = s.starts[seat] >> 8 * (card - s.cards.numbered) & 0xFF
             for _ in range(copies):
-                self._take_up(s, seat, card)
+                self._take_up(s, card)
         if not s.ending():
             self._look_at_pile(s, seat)
 
-    def _take_up(self, s: FaiyumState, seat: i64, card: i64) -> None:
+    def _take_up(self, s: FaiyumState, card: i64) -> None:
         if not s.ending():
-            self._rank(self._lasting(s, seat, card))
-        self.hand[self.in_hand] = self.program.card(s, seat, card)
+            self._rank(self._lasting(s, card))
+        made: i64 = self._makes(s, card)
+        at: i64 = self.in_hand
+        while at > 0 and self.hand[at - 1] < made:
+            self.hand[at] = self.hand[at - 1]
+            self.held[at] = self.held[at - 1]
+            at -= 1
+        self.hand[at] = made
+        self.held[at] = card
         self.in_hand += 1
+
+    def _makes(self, s: FaiyumState, card: i64) -> i64:
+        """What a card makes now; of a start card there are many copies."""
+        start: i64 = card - s.cards.numbered
+        if start < 0:
+            return self.program.card(s, card)
+        if self.start[start] == NOTHING:
+            self.start[start] = self.program.card(s, card)
+        return self.start[start]
 
     def _look_at_pile(self, s: FaiyumState, seat: i64) -> None:
         """From the top; the card on the table will lie on it."""
         if s.turn == seat and s.table != NOTHING:
-            self._lay(s, seat, s.table)
+            self._lay(s, s.table)
         at: i64 = s.heights[seat] - 1
         while at >= 0:
-            self._lay(s, seat, s.piles[seat * PILE + at])
+            self._lay(s, s.piles[seat * PILE + at])
             at -= 1
 
-    def _lay(self, s: FaiyumState, seat: i64, card: i64) -> None:
-        self._rank(self._lasting(s, seat, card))
-        self.pile[self.in_pile] = self.program.card(s, seat, card)
+    def _lay(self, s: FaiyumState, card: i64) -> None:
+        self._rank(self._lasting(s, card))
+        self.pile[self.in_pile] = card
         self.in_pile += 1
 
-    def _lasting(self, s: FaiyumState, seat: i64, card: i64) -> i64:
+    def _lasting(self, s: FaiyumState, card: i64) -> i64:
         """What a card makes in the long run."""
         if self.known[card] == NOTHING:
-            self.known[card] = self.program.lasting(s, seat, card)
+            self.known[card] = self.program.lasting(s, card)
         return self.known[card]
 
     def _rank(self, lasting: i64) -> None:
-        """Put what a card makes at its place among all cards."""
+        """Put what a card makes at its place among the best of a cycle."""
         at: i64 = self.cards
+        if at == self.weights.cycle:
+            at -= 1
+            if self.lasting[at] >= lasting:
+                return
+        else:
+            self.cards += 1
         while at > 0 and self.lasting[at - 1] < lasting:
             self.lasting[at] = self.lasting[at - 1]
             at -= 1
         self.lasting[at] = lasting
-        self.cards += 1
 
     # --- before the end ---------------------------------------------------------------------------------
 
@@ -137,9 +169,8 @@ class Value:
         cost: i64 = rate * w.turn // POINT * min(turns, w.rush) // w.rush
         worth: i64 = rate * turns // POINT * w.long // POINT + w.tempo * share_of_round(s, seat) // POINT
         self.outlook.weigh(s.stock[seat * STOCK + MONEY])
-        for i in range(self.in_hand):
-            worth += max(0, self.hand[i] - cost)
-        return worth + self._comes_back(s, seat, cost)
+        worth += self._comes_back(s, seat, cost)
+        return worth + self._played_out(s, cost)
 
     def _rate(self) -> i64:
         """What a turn makes, on average: the best cards of a cycle, then an administration."""
@@ -180,7 +211,7 @@ class Value:
         at: i64 = start
         price: i64 = 1
         while at < self.in_pile and (at < start + free or price <= money):
-            worth += max(0, self.pile[at] - cost)
+            worth += max(0, self._makes(s, self.pile[at]) - cost)
             if at >= start + free:
                 worth -= price * self.outlook.coin
                 money -= price
@@ -196,23 +227,48 @@ class Value:
 
     def _last_plays(self, s: FaiyumState, seat: i64) -> i64:
         """FA-72: what the hand still makes, and the disaster that is left when it is played."""
-        mine: i64 = self._in_hand()
+        mine: i64 = self._played_out(s, CASH * KEPT)
         before: i64 = count(s.passed)
         first: i64 = disaster(s, before)
         earlier: i64 = before
         for other in range(s.seats):
             if other != seat and not s.passed & BIT[other]:
-                self._set_prices(s, other)
-                self._look_at_cards(s, other)
-                theirs: i64 = self._in_hand()
+                theirs: i64 = self._others(s, other)
                 if theirs < mine or theirs < first:
                     earlier += 1
         return mine + disaster(s, earlier)
 
-    def _in_hand(self) -> i64:
+    def _others(self, s: FaiyumState, seat: i64) -> i64:
+        """What the hand of another seat makes; it stays the same during a turn."""
+        if self.others[seat] == NOTHING:
+            self._set_prices(s, seat)
+            self._look_at_cards(s, seat)
+            self.others[seat] = self._played_out(s, CASH * KEPT)
+        return self.others[seat]
+
+    def _played_out(self, s: FaiyumState, cost: i64) -> i64:
+        """What the hand makes beyond the price of a turn; each good is used once."""
+        if self.outlook.turns > self.weights.share:
+            total: i64 = 0
+            for i in range(self.in_hand):
+                total += max(0, self.hand[i] - cost)
+            return total
+        return self._shared_out(s, cost)
+
+    def _shared_out(self, s: FaiyumState, cost: i64) -> i64:
+        """Harvest first, then the best cards as long as there are goods for them."""
         total: i64 = 0
+        program = self.program
         for i in range(self.in_hand):
-            total += self.hand[i]
+            program.card(s, self.held[i])
+            if program.is_free():
+                program.bring_in()
+        for i in range(self.in_hand):
+            made: i64 = program.card(s, self.held[i]) - cost
+            if made > 0:
+                total += made
+                if not program.is_free():
+                    program.carry_out()
         return total
 
 

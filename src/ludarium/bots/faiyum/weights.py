@@ -39,3 +39,4 @@ class Weights:
         self.order: i64 = 2500  # a purchase that takes no turn
         self.cart: i64 = 2500  # two cards back
         self.offered: i64 = 400  # a card that leaves the hand for good
+        self.share: i64 = 3000  # turns to the end from which on the cards in hand share the goods

@@ -30,6 +30,10 @@ class Edge:
     def mean(self) -> float:
         return self.total / float(self.visits)
 
+    def way(self) -> list[int]:
+        """All its actions."""
+        return [int(self.action), *[int(self.rest[i]) for i in range(len(self.rest))]]
+
 
 class Node:
     """A place in the tree; what chance draws on the way is not told apart, so its edges may come and go."""
