@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from ludarium.adapters.arrays import INT16, shared
 from ludarium.adapters.rewards import check_reward, rewards_of
 from ludarium.core.errors import OptionError
-from ludarium.core.features import blank
+from ludarium.core.features import row_of
 from ludarium.core.game import Game
 from ludarium.core.messages import Event
 from ludarium.core.state import CHANCE, OVER, State
@@ -191,9 +191,7 @@ class SpielObserver:
         self.dict = {"features": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        out = blank(len(self.tensor))
-        self.features.write(state.position, player, out, 0)
-        self.tensor[:] = shared(out, INT16)
+        self.tensor[:] = shared(row_of(self.features, state.position, player, len(self.tensor)), INT16)
 
     def string_from(self, state: SpielState, player: int) -> str:
         if self.recalls:

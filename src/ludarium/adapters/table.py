@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from ludarium.adapters.arrays import INT16, LARGEST_SEED, between, shared
 from ludarium.adapters.rewards import check_reward, rewards_of
-from ludarium.core.features import blank
+from ludarium.core.features import row_of
 from ludarium.core.game import Game
 from ludarium.core.play import settle
 from ludarium.core.record import IllegalMoveError, chance_rng
@@ -74,9 +74,7 @@ class Table:
 
     def observation(self, seat: int) -> NDArray[np.int16]:
         """What a seat sees, in columns."""
-        out = blank(len(self.columns))
-        self.game.features.write(self.state, seat, out, 0)
-        return shared(out, INT16)
+        return shared(row_of(self.game.features, self.state, seat, len(self.columns)), INT16)
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """A 1 for each action that a seat may choose now; nothing while another one acts."""

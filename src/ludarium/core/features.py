@@ -75,8 +75,14 @@ def blank(columns: i64) -> vec[i16]:
     return vec[i16]([0] * columns)
 
 
+def row_of(features: Features, state: State, seat: int, columns: int) -> vec[i16]:
+    """The columns of one position; made here, as a vec that plain Python hands in is never freed."""
+    out = blank(columns)
+    features.write(state, seat, out, 0)
+    return out
+
+
 def features_of(features: Features, state: State, seat: int) -> list[int]:
     """The columns of one position, for code that need not be fast."""
-    out = blank(len(features.names(int(state.seats))))
-    features.write(state, seat, out, 0)
-    return [int(number) for number in out]
+    columns = len(features.names(int(state.seats)))
+    return [int(number) for number in row_of(features, state, seat, columns)]
