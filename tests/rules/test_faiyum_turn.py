@@ -398,9 +398,9 @@ def test_overseer_replaces_one_good_only() -> None:
 
 @rule("FA-28a", "FA-29")
 def test_jubilee_counts_the_pile_without_itself_but_overseen_it_lies_there() -> None:
-    scene = Scene(deal=LOW).hold("jubilee").only(rose=3).do("play jubilee")  # five start cards in the pile
+    scene = Scene(deal=LOW).hold("jubilee").only(rose=1).do("play jubilee")  # five start cards in the pile
     assert scene.owns()["fame"] == 2
-    overseen = Scene(deal=LOW).hold("overseer").top("jubilee").only(rose=3).do("play overseer")  # six
+    overseen = Scene(deal=LOW).hold("overseer").top("jubilee").only(rose=1).do("play overseer")  # six
     assert overseen.owns()["fame"] == 3 + 1
 
 

@@ -44,9 +44,14 @@ class Mcts:
         self._begun: tuple[list[int], list[int]] | None = None  # where a plan goes on, and its rest
 
     def choose(self, world: State, rng: Rng) -> int:
-        if self._begun is not None and self._begun[0] == world.snapshot():
-            return self._follow(world, self._begun[1])
-        return self._think(world, rng)
+        plan = self._rest_of_plan(world)
+        return self._follow(world, plan) if plan else self._think(world, rng)
+
+    def _rest_of_plan(self, world: State) -> list[int]:
+        """What is left of a plan that was begun; one kept from other draws may be impossible now."""
+        if self._begun is None or self._begun[0] != world.snapshot():
+            return []
+        return self._begun[1] if world.why_not(self._begun[1][0]) is None else []
 
     def _follow(self, world: State, actions: list[int]) -> int:
         """Do the first of some actions, and remember the others as far as only this seat acts."""

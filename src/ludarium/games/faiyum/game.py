@@ -24,7 +24,7 @@ from ludarium.games.faiyum.state import Layout
 from ludarium.games.faiyum.view import view
 from ludarium.games.faiyum.words import CLAUSES, all_cards, card_words
 
-RULES = 2
+RULES = 3
 SWAPS = Option("swaps", "FA-25", default="one", simulation="one", choices=("one", "any"))
 REWARDS_OPEN = Option("rewards", "FA-82", default="none", simulation="none", most=REWARDS)
 
