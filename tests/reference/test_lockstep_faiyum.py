@@ -83,7 +83,7 @@ ALWAYS_SEEN = {f"play {card}" for card in the_box().cards} | {
     "bought at the end", "played at the end", "last rounds deck empty", "fewer than four cards",
     "market empty", "passed by itself", "passed with cards in hand", "disaster in an order",
 }  # fmt: skip
-SEEN_BY_FEW = {"play jubilee"}  # three roses are seldom left over where many want them
+SEEN_BY_FEW = {"play jubilee"}  # a rose is seldom left over where many want them
 SEEN_BY_SEVERAL = {"token freed", "no token in the market"}
 SEEN_WITH_TWO_DRAWS = {"fourth disaster before the last draw"}
 SEEN_ALONE = {"use", "leave", "remove", "one card removed", "four cards taken back", "third worker recalled"}
