@@ -25,13 +25,8 @@ FILES = sorted(HERE.glob("*.game"))
 HASHES = {  # of 12 random games with seed 7, by game and seats
     ("builders-middle-ages", 3): "6f3600fcb85c8615f21946f523b61f0d63db720a9fa4aa1faa98cb9a59d9e784",
     ("builders-antiquity", 3): "5ce4dd56cd4df9383da5ee6e369d5ad0baaf8a5d09243c31da4a451079d90841",
-<<<<<<< HEAD
     ("ante-portas", 2): "29a391670d18fab7f4fd3d87c1515dcceb58d474af6fa887902a1f97d1405201",
-    ("faiyum", 4): "6632bfdeb52bf861e5d0f43b168ff4b475ff5fc6d99d487fac9c02401ad6fe76",
-=======
-    ("ante-portas", 2): "c7e9bb1872d993e8bbbafdc793686d68fed6ba097026ed50b9219b2e95650984",
     ("faiyum", 4): "b287bac5bfab128c0cf23550b6a6f85178bcea10198af16e8c7c451aa067dd00",
->>>>>>> eaf3c0b (Faiyum's rules 3: kinder last cards, now that the bots no longer overbuy them; levels set anew)
 }
 
 
