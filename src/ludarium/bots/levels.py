@@ -71,7 +71,7 @@ EFFORTS: Mapping[str, Effort] = {
 BELOW: Mapping[str, tuple[Level, Level, Level, Level]] = {  # the four below the master, the weakest first
     "builders-middle-ages": (hasty(78), hasty(35), absent(55, 50), absent(32, 50)),
     "builders-antiquity": (hasty(92), hasty(68), absent(49, 70), absent(25, 70)),
-    "ante-portas": (hasty(95), absent(68, 60), absent(34, 50), absent(4, 50)),
+    "ante-portas": (hasty(95), absent(65, 60), absent(34, 50), absent(4, 50)),
     "faiyum": (hasty(80), hasty(55), absent(55, 60), absent(15, 50)),
 }
 
