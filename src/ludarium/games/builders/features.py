@@ -7,7 +7,7 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from ludarium.core.bits import BIT, DE_BRUIJN, POSITION, count
+from ludarium.core.bits import BIT, DE_BRUIJN, POSITION, below, count
 from ludarium.core.features import Features, put_change, put_flag, put_number
 from ludarium.core.state import OVER, State
 from ludarium.games.builders.cards import RESOURCES, Cards
@@ -18,9 +18,13 @@ PILES: Final = ("workers-in-pile", "buildings-in-pile")  # which ones: those tha
 SITE: Final = (*[f"made-{resource}" for resource in RESOURCES], "sent")
 SEAT: Final = ("turn", "start", "coins", "points", "score", "loans")
 SEAT_FIGURES: Final = 6  # columns of SEAT
-REMEMBERED: Final = 11  # of the table: seven sets of cards, open sites, touched sites, idle units, and
+REMEMBERED: Final = 13  # of the table: seven sets of cards, open sites, touched sites, idle units, and
+FREED: Final = 6  # prisoners
 MOMENT: Final = 10  # who looked in which turn
-REMEMBERED_A_SEAT: Final = 4  # of each seat: idle units, sites, finished buildings, tools
+CARRIED: Final = 11  # tools at work
+TAUGHT: Final = 12  # universities that have a pupil
+REMEMBERED_A_PLACE: Final = 4  # of each place from the one that looks: idle units, sites, finished, tools
+REMEMBERED_A_SEAT: Final = 3  # of each seat: its figures, its idle prisoners, and the score that they make
 OPEN_ENDED: Final = -1  # rounds left without a limit, coins in a bank that never runs out
 
 
@@ -33,6 +37,7 @@ class BuildersFeatures(Features):
         self.buildings: i64 = cards.building_count
         self.workers: i64 = cards.worker_count
         self.prisoners: i64 = cards.prisoner_count
+        self.prison: i64 = cards.prisoners  # the same as a set of units
         self.tools: i64 = cards.tool_count
         self.universities: i64 = cards.university_count
         self.piles_at: i64 = len(TABLE)
@@ -79,7 +84,7 @@ class BuildersFeatures(Features):
     # --- writing ----------------------------------------------------------------------------------
 
     def memory(self, seats: int) -> int:
-        return REMEMBERED + REMEMBERED_A_SEAT * seats
+        return REMEMBERED + (REMEMBERED_A_PLACE + REMEMBERED_A_SEAT) * seats
 
     def write(self, state: State, seat: i64, out: vec[i16], at: i64) -> None:
         self.update(state, seat, out, at, vec[i64]([0] * self.memory(int(state.seats))), 0)
@@ -147,8 +152,8 @@ class BuildersFeatures(Features):
         idle: i64 = 0
         sites: i64 = 0
         for i in range(s.seats):  # as the seats' columns tell already: no look at cold memory
-            idle |= memory[first + REMEMBERED + REMEMBERED_A_SEAT * i]
-            sites |= memory[first + REMEMBERED + REMEMBERED_A_SEAT * i + 1]
+            idle |= memory[first + REMEMBERED + REMEMBERED_A_PLACE * i]
+            sites |= memory[first + REMEMBERED + REMEMBERED_A_PLACE * i + 1]
         works: i64 = at + 5 * self.buildings
         put_nothing(out, works, idle & ~memory[first + 9])
         changed: i64 = memory[first + 7] ^ sites | memory[first + 8] | s.touched
@@ -176,14 +181,26 @@ class BuildersFeatures(Features):
 
     def _write_units(self, s: BuildersState, out: vec[i16], at: i64, memory: vec[i64], first: i64) -> None:
         """Education, freedom and tools; universities and units are numbered from 1."""
-        for university in range(self.universities):
-            if s.pupil[university] != NOTHING:
-                out[at + s.pupil[university]] = i16(university + 1)
+        taught: i64 = below(self.universities) & ~s.universities_left
+        if memory[first + TAUGHT] != taught:
+            memory[first + TAUGHT] = taught
+            for university in range(self.universities):
+                if s.pupil[university] != NOTHING:
+                    out[at + s.pupil[university]] = i16(university + 1)
         at += self.units
-        put_row(out, at, memory, first + 6, s.freed >> self.workers)
-        at += self.prisoners
-        for tool in range(self.tools):
-            out[at + tool] = i16(s.carrier[tool] + 1)
+        put_row(out, at, memory, first + FREED, s.freed >> self.workers)
+        self._write_carriers(s, out, at + self.prisoners, memory, first)
+
+    def _write_carriers(self, s: BuildersState, out: vec[i16], at: i64, memory: vec[i64], first: i64) -> None:
+        """A tool at work stays with its unit until the site is finished and it lies before a seat again."""
+        lying: i64 = s.tools_left
+        for i in range(s.seats):
+            lying |= memory[first + REMEMBERED + REMEMBERED_A_PLACE * i + 3]
+        carried: i64 = below(self.tools) & ~lying
+        if memory[first + CARRIED] != carried:
+            memory[first + CARRIED] = carried
+            for tool in range(self.tools):
+                out[at + tool] = i16(s.carrier[tool] + 1)
 
     def _write_place(
         self, s: BuildersState, seat: i64, place: i64, out: vec[i16], at: i64, memory: vec[i64], first: i64
@@ -191,11 +208,11 @@ class BuildersFeatures(Features):
         """What lies before the seat that is so many places after the one that looks."""
         player: Player = s.players[seat]
         at += self.seats_at + self.seat_columns * place
-        first += REMEMBERED + REMEMBERED_A_SEAT * place
         put_number(out, at + 2, player.coins)
         put_number(out, at + 3, player.points)
-        put_number(out, at + 4, s.score(seat))
+        put_number(out, at + 4, self._score(s, seat, player, memory, first))
         put_number(out, at + 5, player.loans)
+        first += REMEMBERED + REMEMBERED_A_PLACE * place
         at += SEAT_FIGURES
         put_row(out, at, memory, first, player.idle)
         at += self.units
@@ -203,6 +220,18 @@ class BuildersFeatures(Features):
         put_row(out, at + self.buildings, memory, first + 2, player.finished)
         if self.tools > 0:
             put_row(out, at + 2 * self.buildings, memory, first + 3, player.tools)
+
+    def _score(self, s: BuildersState, seat: i64, player: Player, memory: vec[i64], first: i64) -> i64:
+        """Counted anew only when something of it has changed: whoever sends a prisoner has one less idle."""
+        known: i64 = first + REMEMBERED + REMEMBERED_A_PLACE * s.seats + REMEMBERED_A_SEAT * seat
+        figures: i64 = (player.coins << 24) + (player.points << 8) + player.loans + 1  # 0: not known yet
+        idle: i64 = player.idle & self.prison
+        freed: bool = s.freed >> self.workers != memory[first + FREED]
+        if freed or memory[known] != figures or memory[known + 1] != idle:
+            memory[known] = figures
+            memory[known + 1] = idle
+            memory[known + 2] = s.score(seat)
+        return memory[known + 2]
 
 
 def put_row(out: vec[i16], at: i64, memory: vec[i64], place: i64, now: i64) -> None:
