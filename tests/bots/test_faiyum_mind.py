@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import count
 from typing import cast
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from ludarium.bots import bot_named
 from ludarium.bots.faiyum.mind import FaiyumMind
 from ludarium.bots.faiyum.sense import ALIKE, family, openness
+from ludarium.bots.mcts import Effort, Mcts
 from ludarium.core.play import action_buffer, settle
 from ludarium.core.rng import Rng
 from ludarium.core.state import OVER
@@ -24,10 +26,10 @@ def decisions(seats: int, seed: int, every: int) -> Iterator[Faiyum]:
     state = cast(Faiyum, FAIYUM.new(seats, simulation=True))
     rng = Rng(seed)
     settle(state, rng)
-    count = 0
+    seen = 0
     while state.to_act != OVER:
-        count += 1
-        if count % every == 0:
+        seen += 1
+        if seen % every == 0:
             yield state.copy()
         actions = state.legal()
         state.apply(actions[rng.below(len(actions))])
@@ -138,6 +140,15 @@ def test_a_good_card_on_top_of_the_pile_is_worth_more_than_at_its_bottom() -> No
     assert worth(high.only(money=0)) > worth(deep.only(money=0))
 
 
+def test_at_the_end_the_cards_in_hand_share_the_goods() -> None:
+    """Five stone are enough for one of the two: the other makes no more than the $2 for a card (FA-20)."""
+    one = worth(Scene().hold("great-temple").only(stone=5).end_now())
+    both = worth(Scene().hold("great-temple", "mason").only(stone=5).end_now())
+    plenty = worth(Scene().hold("great-temple", "mason").only(stone=7).end_now())
+    assert one <= both < one + 2
+    assert plenty > both + 1.5
+
+
 # --- turns of the greedy player -------------------------------------------------------------------
 
 
@@ -158,6 +169,18 @@ def test_it_makes_the_first_direct_link() -> None:
 def test_with_nothing_left_to_make_it_passes_for_the_disaster() -> None:
     scene = Scene().hold("farmer").only().end_now()
     assert chosen(scene) == "pass"
+
+
+def test_a_plan_once_begun_is_gone_through_without_another_thought() -> None:
+    asked = count()
+    player = Mcts(FAIYUM, FaiyumMind(), Effort(8, steady=True, seconds=1e9), clock=lambda: next(asked))
+    scene = Scene().hold("great-temple").only(stone=5).end_now()
+    assert FAIYUM.notation(player.choose(scene.state.copy(), Rng(1))) == "play great-temple"
+    thought = next(asked)
+    scene.do("play great-temple")
+    assert len(scene.state.legal()) > 1
+    scene.do(FAIYUM.notation(player.choose(scene.state.copy(), Rng(1))))
+    assert next(asked) == thought + 1
 
 
 def test_it_beats_random() -> None:
