@@ -16,7 +16,7 @@ from ludarium.core.rng import Rng
 from ludarium.core.state import State
 
 LEVELS = ("beginner", "apprentice", "journeyman", "expert", "master")  # the weakest first
-SECONDS = 2.0  # a move, at most
+SECONDS = 1.8  # a move: with the iteration that is going on then, 2 at most
 BLIND = Effort(iterations=2000, turns=-1, trust=0.0)  # for games without a mind
 
 

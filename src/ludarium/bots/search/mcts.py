@@ -17,7 +17,7 @@ from ludarium.core.rng import Rng
 from ludarium.core.state import OVER, State
 
 GROWTH: Final = 4  # plans are made anew whenever a node has so many times more visits
-CLOCK_EVERY: Final = 16  # iterations
+CLOCK_EVERY: Final = 4  # iterations
 STEEPEST: Final = 30.0
 
 
