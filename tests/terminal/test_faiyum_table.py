@@ -158,8 +158,8 @@ WORDS = {
     "60": "worker in a settlement or town; gain $2, 1 fame per link there (at most 4) [trade, rebuilt]",
     "80": "cost $1; up to 3 workers next to a worker; gain for each 1 of the field's kind [harvest, part]",
     "102": "worker in a settlement or town; gain 1 fame per 5 roads (at most 7) [trade, rebuilt]",
-    "116": "cost 2 wheat, 2 grape, 2 fish; gain 9 fame [other, rebuilt]",
-    "120": "cost 5 stone, 2 rose; 2 blocks on one site; gain 12 fame [build, rebuilt]",
+    "116": "cost 2 wheat, 2 grape, 1 fish; gain 9 fame [other, rebuilt]",
+    "120": "cost 5 stone; 2 blocks on one site; gain 12 fame [build, rebuilt]",
 }
 
 
