@@ -92,7 +92,9 @@ class BuildersFeatures(Features):
     def update(self, state: State, seat: i64, out: vec[i16], at: i64, memory: vec[i64], first: i64) -> None:
         s = cast(BuildersState, state)
         moment: i64 = (s.round * s.seats + s.turn) * s.seats + seat + 1
-        if memory[first + MOMENT] != moment:
+        anew: bool = memory[first + MOMENT] != moment
+        freed: bool = s.freed >> self.workers != memory[first + FREED]
+        if anew:
             memory[first + MOMENT] = moment
             self._write_turn(s, seat, out, at, memory, first)
         else:  # as long as it is the same turn, of all seats only that seat's things change
@@ -101,7 +103,7 @@ class BuildersFeatures(Features):
         self._write_table(s, out, at)
         self._write_piles(s, out, at + self.piles_at, memory, first)
         self._write_sites(s, out, at + self.sites_at, memory, first)
-        if self.prisoners > 0:
+        if self.prisoners > 0 and (anew or freed or s.invested or s.touched != 0):
             self._write_stacks(s, out, at + self.stacks_at, memory, first)
             self._write_units(s, out, at + self.units_at, memory, first)
 
