@@ -18,11 +18,13 @@ PILES: Final = ("workers-in-pile", "buildings-in-pile")  # which ones: those tha
 SITE: Final = (*[f"made-{resource}" for resource in RESOURCES], "sent")
 SEAT: Final = ("turn", "start", "coins", "points", "score", "loans")
 SEAT_FIGURES: Final = 6  # columns of SEAT
-REMEMBERED: Final = 13  # of the table: seven sets of cards, open sites, touched sites, idle units, and
+REMEMBERED: Final = 15  # of the table: seven sets of cards, open sites, touched sites, idle units, and
 FREED: Final = 6  # prisoners
 MOMENT: Final = 10  # who looked in which turn
 CARRIED: Final = 11  # tools at work
 TAUGHT: Final = 12  # universities that have a pupil
+WORKERS: Final = 13  # in their pile
+BUILDINGS: Final = 14  # in theirs
 REMEMBERED_A_PLACE: Final = 4  # of each place from the one that looks: idle units, sites, finished, tools
 REMEMBERED_A_SEAT: Final = 3  # of each seat: its figures, its idle prisoners, and the score that they make
 OPEN_ENDED: Final = -1  # rounds left without a limit, coins in a bank that never runs out
@@ -130,8 +132,12 @@ class BuildersFeatures(Features):
         put_number(out, at + 6, s.loans_left)
 
     def _write_piles(self, s: BuildersState, out: vec[i16], at: i64, memory: vec[i64], first: i64) -> None:
-        out[at] = i16(count(s.worker_pile))
-        out[at + 1] = i16(count(s.building_pile))
+        if memory[first + WORKERS] != s.worker_pile:
+            memory[first + WORKERS] = s.worker_pile
+            out[at] = i16(count(s.worker_pile))
+        if memory[first + BUILDINGS] != s.building_pile:
+            memory[first + BUILDINGS] = s.building_pile
+            out[at + 1] = i16(count(s.building_pile))
         at += 2
         put_row(out, at, memory, first, s.worker_row)
         at += self.workers

@@ -26,24 +26,24 @@ def at_sites(state: BuildersState, player: Player) -> i64:
     return working
 
 
-class Settlement:
-    """What a seat of Antiquity frees and pays back before scoring, and what is left (BA-62)."""
+def freeing(state: BuildersState, player: Player) -> i64:
+    """How many idle prisoners a seat of Antiquity frees before scoring, as long as it has coins (BA-62)."""
+    idle: i64 = count(player.idle & state.cards.prisoners & ~state.freed)
+    return min(idle, player.coins // FREEING_COINS)
 
-    def __init__(self, state: BuildersState, player: Player) -> None:
-        unfree: i64 = state.cards.prisoners & ~state.freed
-        idle: i64 = count(player.idle & unfree)
-        self.freed: i64 = min(idle, player.coins // FREEING_COINS)
-        self.kept: i64 = idle - self.freed
-        if unfree & ~state.prisoners_left & ~player.idle:  # most often no prisoner is anywhere else
-            self.kept += count(at_sites(state, player) & unfree)
-        coins: i64 = player.coins - self.freed * FREEING_COINS
-        self.paid: i64 = min(player.loans, coins // LOAN_DEBT)
-        self.unpaid: i64 = player.loans - self.paid
-        self.coins: i64 = coins - self.paid * LOAN_DEBT
 
-    def tenths(self, player: Player) -> i64:
-        """BA-63."""
-        return TENTHS * (player.points - self.kept - 2 * self.unpaid) + self.coins
+def keeping(state: BuildersState, player: Player, freed: i64) -> i64:
+    """How many prisoners it still has then, at sites too."""
+    unfree: i64 = state.cards.prisoners & ~state.freed
+    kept: i64 = count(player.idle & unfree) - freed
+    if unfree & ~state.prisoners_left & ~player.idle:  # most often no prisoner is anywhere else
+        kept += count(at_sites(state, player) & unfree)
+    return kept
+
+
+def paying_back(player: Player, freed: i64) -> i64:
+    """How many loans it pays back with the coins that are left (BA-62)."""
+    return min(player.loans, (player.coins - freed * FREEING_COINS) // LOAN_DEBT)
 
 
 def score(state: BuildersState, seat: i64) -> i64:
@@ -51,7 +51,10 @@ def score(state: BuildersState, seat: i64) -> i64:
     player = state.players[seat]
     if state.cards.prisoner_count == 0:
         return player.points + player.coins // COINS_A_POINT
-    return Settlement(state, player).tenths(player)
+    freed: i64 = freeing(state, player)
+    paid: i64 = paying_back(player, freed)
+    points: i64 = player.points - keeping(state, player, freed) - 2 * (player.loans - paid)
+    return TENTHS * points + player.coins - freed * FREEING_COINS - paid * LOAN_DEBT
 
 
 def score_lines(state: BuildersState, seat: int) -> list[ScoreLine]:
@@ -64,14 +67,17 @@ def score_lines(state: BuildersState, seat: int) -> list[ScoreLine]:
             ScoreLine("buildings", finished, int(player.points), "BM-70"),
             ScoreLine("coins", coins, coins // COINS_A_POINT, "BM-70"),
         ]
-    done = Settlement(state, player)
+    freed = int(freeing(state, player))
+    paid = int(paying_back(player, freed))
+    kept, unpaid = int(keeping(state, player, freed)), int(player.loans) - paid
+    coins = int(player.coins) - freed * FREEING_COINS - paid * LOAN_DEBT
     lines = [
         ScoreLine("buildings", finished, TENTHS * int(player.points), "BA-63"),
-        ScoreLine("prisoners-freed", int(done.freed), 0, "BA-62"),
-        ScoreLine("loans-paid", int(done.paid), 0, "BA-62"),
-        ScoreLine("prisoners-kept", int(done.kept), -TENTHS * int(done.kept), "BA-63"),
-        ScoreLine("loans-unpaid", int(done.unpaid), -2 * TENTHS * int(done.unpaid), "BA-63"),
-        ScoreLine("coins", int(done.coins), int(done.coins), "BA-63"),
+        ScoreLine("prisoners-freed", freed, 0, "BA-62"),
+        ScoreLine("loans-paid", paid, 0, "BA-62"),
+        ScoreLine("prisoners-kept", kept, -TENTHS * kept, "BA-63"),
+        ScoreLine("loans-unpaid", unpaid, -2 * TENTHS * unpaid, "BA-63"),
+        ScoreLine("coins", coins, coins, "BA-63"),
     ]
     return [line for line in lines if line.count or line.kind == "buildings"]
 
