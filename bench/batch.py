@@ -10,8 +10,6 @@ from __future__ import annotations
 
 import argparse
 import random
-import time
-from collections.abc import Callable
 from statistics import median
 
 import numpy as np
@@ -22,17 +20,12 @@ from ludarium.adapters.openspiel import register
 from ludarium.adapters.pettingzoo import LudariumAEC
 from ludarium.core.play import playouts
 from ludarium.games import GAMES
+from peers import Run, rate
 
-Run = Callable[[], int]  # does some steps and says how many
 
-
-def rate(run: Run, seconds: float) -> float:
-    """Steps a second."""
-    run()
-    steps, began = 0, time.process_time()
-    while (now := time.process_time()) - began < seconds:
-        steps += run()
-    return steps / (now - began)
+def counts(game: str) -> list[int]:
+    """The player counts that are measured: two, and the most."""
+    return list(dict.fromkeys((2, GAMES[game].seats[-1])))
 
 
 def inside(env: BatchEnv) -> Run:
@@ -95,7 +88,7 @@ def doors(games: list[str], n: int) -> dict[tuple[str, str], Run]:
     found: dict[tuple[str, str], Run] = {}
     register()
     for game in games:
-        for seats in dict.fromkeys((2, GAMES[game].seats[-1])):
+        for seats in counts(game):
             what = f"{game}, {seats} seats"
             found[what, "engine alone, random playouts"] = bare(game, seats)
             found[what, f"BatchEnv n={n}, chosen inside"] = inside(BatchEnv(game, n, seats=seats))

@@ -18,11 +18,12 @@ from collections.abc import Callable
 from pathlib import Path
 from statistics import median
 
-from batch import inside, outside, rate
+from batch import counts, inside, outside
 from ludarium.adapters.batch import BatchEnv
 from ludarium.bots.speed import iterations_a_second
 from ludarium.games import GAMES
 from ludarium.speed import compiled
+from peers import rate
 
 PEERS = Path(__file__).resolve().parent / "peers.py"
 PARTS = {"batch": "Batches", "search": "Peers of the search"}
@@ -31,14 +32,9 @@ Name = tuple[str, str, str]  # part, whose game, figure
 Measure = Callable[[], float]
 
 
-def tables() -> list[tuple[str, int]]:
-    """Every game with its fewest seats from two on and with its most."""
-    return [(game, seats) for game, found in GAMES.items() for seats in dict.fromkeys((2, found.seats[-1]))]
-
-
 def batches(n: int, seconds: float) -> dict[Name, Measure]:
     found: dict[Name, Measure] = {}
-    for game, seats in tables():
+    for game, seats in [(each, number) for each in GAMES for number in counts(each)]:
         env, masked = BatchEnv(game, n, seats=seats), BatchEnv(game, n, seats=seats, mask=True)
         whose = f"Ludarium: {game}, {seats} seats, {len(env.columns)} columns"
         doors = {"chosen inside": inside(env), "chosen by numpy": outside(env), "masks": inside(masked)}

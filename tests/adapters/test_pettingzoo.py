@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tracemalloc
 import warnings
 
 import numpy as np
@@ -72,3 +73,19 @@ def test_an_environment_can_go_back() -> None:
     first = random_game(env)
     env.load(place)
     assert random_game(env) == first
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_an_observation_that_was_let_go_leaves_nothing_behind(game: str) -> None:
+    env = LudariumAEC(game)
+    env.reset(seed=1)
+    env.observe(env.agent_selection)
+    tracemalloc.start()
+    try:
+        env.observe(env.agent_selection)
+        before = tracemalloc.get_traced_memory()[0]
+        for _ in range(20):
+            env.observe(env.agent_selection)
+        assert tracemalloc.get_traced_memory()[0] - before < 1000
+    finally:
+        tracemalloc.stop()

@@ -92,7 +92,7 @@ def undo(table: Table, who: str, seat: int, at: int, to: int | None, now: int) -
 
 def _last_act(table: Table, seat: int) -> int | None:
     """Where the last entry of a seat began."""
-    return next((at for at in reversed(table.acts) if table.record.lines[at].seat == seat), None)
+    return max(own_acts(table, [seat]), default=None)
 
 
 def own_acts(table: Table, seats: list[int]) -> list[int]:

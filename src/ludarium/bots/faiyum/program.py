@@ -156,7 +156,7 @@ class Program:
         spare: i64 = 0
         cheapest: i64 = 10 * POINT
         for good in range(5):
-            need: i64 = self.needs >> 8 * good & 0xFF
+            need: i64 = parts(self.needs, good)
             left: i64 = means.have[good] - need
             cost += need * means.last[good]
             if left < 0:
