@@ -20,6 +20,15 @@ def data_words(cards: Path | None, land: Path | None) -> list[str]:
     return [word for name, path in given.items() if path is not None for word in (name, str(path))]
 
 
+def _kind(game: str, path: Path) -> str:
+    """Cards or a map, as the header tells; where it tells nothing of this game, cards."""
+    try:
+        told, kind = kind_of(path)
+    except OptionError:
+        return "cards"
+    return kind if told == game else "cards"
+
+
 def check_file(
     file: Path | None, cards: Path | None, land: Path | None, game: str | None, *, json: bool
 ) -> None:
@@ -27,7 +36,9 @@ def check_file(
     path = file or cards or land
     if path is None:
         raise OptionError(f"cards {CHECK} needs a FILE")
-    told, kind = kind_of(path) if game is None else (game, "map" if path == land else "cards")
+    told, kind = kind_of(path) if game is None else (game_named(game).id, _kind(game, path))
+    if path in (cards, land):
+        kind = "cards" if path == cards else "map"
     if file is not None and kind == "map":
         if land is not None:
             raise OptionError(f"{file} and {land} are both maps")

@@ -22,9 +22,16 @@ class ActionTexts:
         # A kind that a game does not have begins where the next kind begins: the last of them counts.
         self._firsts = [int(first) for first, _ in pieces]
         self._readers = [reader for _, reader in pieces]
+        self._moves: dict[int, Move] = {}  # each id taken apart once: every view asks for hundreds
+        self._notations: dict[int, str] = {}
 
     def move(self, action: int) -> Move:
         """An action id taken apart."""
+        if action not in self._moves:
+            self._moves[action] = self._read(action)
+        return self._moves[action]
+
+    def _read(self, action: int) -> Move:
         if not 0 <= action < self.count:
             raise NotationError(f"there is no action {action}; ids run from 0 to {self.count - 1}")
         kind = bisect_right(self._firsts, action) - 1
@@ -32,8 +39,10 @@ class ActionTexts:
 
     def notation(self, action: int) -> str:
         """An action id as text."""
-        move = self.move(action)
-        return self.forms[move.kind].format(**move.args)
+        if action not in self._notations:
+            move = self.move(action)
+            self._notations[action] = self.forms[move.kind].format(**move.args)
+        return self._notations[action]
 
     @cached_property
     def texts(self) -> dict[str, int]:
@@ -59,7 +68,9 @@ class ActionTexts:
         for action in state.candidates():
             reason = state.why_not(action)
             if reason is None:
-                choices.append(Choice(action, self.notation(action), self.move(action)))
+                choices.append(
+                    Choice(actions=[action], notation=self.notation(action), move=self.move(action))
+                )
             else:
                 refusals.append(Refusal(action, self.notation(action), self.move(action), reason))
         return choices, refusals

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.strings import read_i64_le
 from librt.vecs import vec
@@ -18,6 +18,7 @@ SPARE: Final = 64  # legal actions a game that there is room for at first
 BYTES: Final = 8  # of an action in the bytes that come from outside
 
 
+@final
 class Batch:
     """n games of one table; all that a step tells lies in packed arrays that others read without copying.
 
@@ -40,6 +41,7 @@ class Batch:
         self.chosen: vec[i64] = vec[i64]([0] * n)
         self.scratch: vec[i64] = action_buffer(root)
         self.memories: i64 = features.memory(int(root.seats))  # numbers a row; 0: rows are written from zero
+        self.forgets = self.memories > 0 and not features.follows()  # what a row told, when a game begins
         self.memory: vec[i64] = vec[i64]([0] * (self.n * self.memories))
         self.blank: vec[i16] = blank(self.n * self.columns)
         cells: i64 = self.n * self.actions if masked else i64(0)
@@ -70,7 +72,7 @@ class Batch:
         game = self.root.copy()
         settle(game, self.chances[i])
         self.games[i] = game
-        if self.memories > 0:
+        if self.forgets:
             self._forget(i)
 
     def choose(self) -> None:

@@ -32,6 +32,10 @@ class Features:
         """How many numbers `update` keeps about a row; 0: every row of this game is written from zero."""
         return 0
 
+    def follows(self) -> bool:
+        """Whether `update` finds its way from the row of one game to that of the next, too."""
+        return False
+
     def update(self, state: State, seat: i64, out: vec[i16], at: i64, memory: vec[i64], first: i64) -> None:
         """Bring columns that tell the position before the last action, or nothing yet, up to date.
 
@@ -68,6 +72,14 @@ def put_change(out: vec[i16], at: i64, before: i64, now: i64) -> None:
         member: i64 = position[((rest & -rest) * DE_BRUIJN) >> 58 & 63]  # `lowest`, without a call
         out[at + member] = i16(now >> member & 1)
         rest &= rest - 1
+
+
+def put_row(out: vec[i16], at: i64, memory: vec[i64], place: i64, now: i64) -> None:
+    """Write a set over the one that was written there before, and remember it."""
+    before: i64 = memory[place]
+    if before != now:
+        put_change(out, at, before, now)
+        memory[place] = now
 
 
 def blank(columns: i64) -> vec[i16]:

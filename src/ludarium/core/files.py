@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from ludarium.core.errors import LudariumError
 
 LARGEST = 1024 * 1024
+
+
+@dataclass(frozen=True)
+class FileKind:
+    """How a data file of a kind is known: by the columns of its header, or by a mark in its lines."""
+
+    columns: Sequence[str] = ()
+    mark: str = ""
 
 
 def text_of(path: Path, largest: int = LARGEST) -> str:

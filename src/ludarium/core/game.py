@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from ludarium.core.errors import OptionError
 from ludarium.core.features import Features
-from ludarium.core.messages import Args, Move, ScoreLine, View
+from ludarium.core.messages import Args, Choice, Move, Phrase, ScoreLine, View
 from ludarium.core.state import State
+
+if TYPE_CHECKING:
+    from ludarium.core.campaign import Campaign
 
 
 @dataclass(frozen=True)
@@ -33,11 +37,49 @@ class Option:
 
 
 @dataclass(frozen=True)
+class Kind:
+    """A kind of move: the clause that says what it takes, and how many such moves are told apart."""
+
+    name: str
+    clause: str
+    named: str = ""  # the argument that stands for the move in a list
+    steps: tuple[str, ...] = ()  # the arguments to ask for, one after the other, where moves are many
+    brief: bool = False  # under its heading the argument alone says it
+    grid: bool = False  # moves stand side by side, each in a few letters
+    faced: bool = False  # such a move is about what the card says, so a list says it, too
+
+
+def _no_face(_kind: str, _card: str) -> list[Phrase]:
+    """Where cards say nothing but their name."""
+    return []
+
+
+def _not_printed(_kind: str, _card: str) -> object:
+    """Where a card's words are all that its drawing needs."""
+    return None
+
+
+@dataclass(frozen=True)
+class Preference:
+    """An answer that a person may give once for all: a choice of a view, and the words around it."""
+
+    choice: Callable[[View], Choice | None]
+    begins: str  # said when it is answered so from now on
+    ends: str  # said when it is asked again
+
+
+def _once(_kind: str, _card: str) -> int:
+    """Where every card is another one."""
+    return 1
+
+
+@dataclass(frozen=True, repr=False)
 class Game:
     """One game of the house. `rules` changes whenever an old game file would play differently."""
 
     id: str
-    family: str  # the package, the catalogue of words and the page of clauses
+    family: str  # games of one package share their words and their page of clauses
+    package: str  # where its words are kept
     rules: int
     seats: range
     options: tuple[Option, ...]
@@ -52,9 +94,28 @@ class Game:
     card_message: Callable[[str, str], tuple[str, Args] | None]  # the words for a card id in an argument
     cards: tuple[tuple[str, str], ...]  # every card as (argument, id)
     clauses: tuple[str, ...]  # the ids of the clauses of this game
+    kinds: tuple[Kind, ...]  # of moves, in the order in which people think of them
     features: Features  # a position as numbers for learning programs
     hidden: bool = False  # hands are private: a seat has to imagine what it does not see
     news: frozenset[str] = frozenset()  # events that no move is taken back beyond
+    face: Callable[[str, str], list[Phrase]] = _no_face  # what a card always says: price, deed, gain
+    copies: Callable[[str, str], int] = _once  # how many of a card a full table needs
+    printed: Callable[[str, str], object] = _not_printed  # what a drawing of a card needs besides its words
+    how: Callable[[], list[Phrase]] = list  # how it is played, the goal first; each has a `-title`, too
+    sides: tuple[str, ...] = ()  # the words for the seats where they are not alike
+    notices: tuple[str, ...] = ()  # words that are told before the first move
+    holds: tuple[tuple[str, str], ...] = ()  # further arguments, each with the sort of cards that it holds
+    bare: tuple[str, ...] = ()  # arguments that can be typed without the verb before them
+    campaign: type[Campaign] | None = None  # games in a row with goals of their own (core/campaign.py)
+    preference: Preference | None = field(default=None, hash=False)
+    rounds: str = ""  # the event with which a chapter of the log begins
+    draws: tuple[str, ...] = ()  # events of chance, of which the log tells many in one line
+    milestones: tuple[str, ...] = ()  # events that one looks for when the game is over
+    deeds: tuple[str, ...] = ()  # events that are reasons to do something, the weightiest first
+    opened: Callable[[State, int | None], View] | None = None  # the view of a hidden game with all cards open
+
+    def __repr__(self) -> str:
+        return f"<Game {self.id}, rules {self.rules}, {self.seats[0]} to {self.seats[-1]} seats>"
 
     def check_seats(self, seats: int) -> int:
         if seats not in self.seats:
@@ -76,7 +137,9 @@ class Game:
 
     def new(self, seats: int, options: Mapping[str, str] | None = None, *, simulation: bool = False) -> State:
         """The position before chance has dealt anything."""
-        return self.start(self.check_seats(seats), self.table(options, simulation=simulation))
+        state = self.start(self.check_seats(seats), self.table(options, simulation=simulation))
+        state.game = self
+        return state
 
     def restore(self, seats: int, options: Mapping[str, str], snapshot: list[int]) -> State:
         """The position that a snapshot describes."""

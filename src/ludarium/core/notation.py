@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-import secrets
+from collections.abc import Iterator
 from pathlib import Path
 
 from ludarium.core.errors import GameFileError, LudariumError
@@ -11,6 +11,7 @@ from ludarium.core.game import Game
 from ludarium.core.record import Line, Record, chance_rng
 from ludarium.core.rng import Rng
 from ludarium.core.state import CHANCE, OVER, State
+from ludarium.core.whole import write_whole
 
 FIRST_LINE = "ludarium game file 1"
 LARGEST = 4 * 1024 * 1024
@@ -49,13 +50,7 @@ def _result_lines(state: State) -> list[str]:
 def save(record: Record, path: Path) -> None:
     """Write a game file whole or not at all."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    draft = path.with_name(f".{path.name}.{secrets.token_hex(6)}")
-    try:
-        draft.write_text(write(record), encoding="utf-8", newline="\n")
-        draft.replace(path)
-    except BaseException:
-        draft.unlink(missing_ok=True)
-        raise
+    write_whole(path, write(record).encode())
 
 
 def load(path: Path, games: dict[str, Game]) -> Record:
@@ -84,7 +79,13 @@ def _text(path: Path) -> str:
 
 def read(text: str, games: dict[str, Game], place: str = "game file") -> Record:
     """The record that a game file's text holds, every move, hash and result checked."""
-    return _Reader(text, games, place).record()
+    *_, (record, _) = steps(text, games, place)
+    return record
+
+
+def steps(text: str, games: dict[str, Game], place: str = "game file") -> Iterator[tuple[Record, State]]:
+    """The same after each line, with the position; only the last one is checked as a whole."""
+    return _Reader(text, games, place).steps()
 
 
 class _Reader:
@@ -102,7 +103,7 @@ class _Reader:
     def error(self, why: str, line: int | None = None) -> GameFileError:
         return GameFileError(self.place, line or self.number, why)
 
-    def record(self) -> Record:
+    def steps(self) -> Iterator[tuple[Record, State]]:
         body = self._read_header()
         record = self._table()
         state = record.first()
@@ -110,8 +111,9 @@ class _Reader:
             self.number += 1
             if text and not text.startswith("#"):
                 self._read_line(record, state, text)
+            yield record, state
         self._check_result(state)
-        return record
+        yield record, state
 
     # --- the header -----------------------------------------------------------------------------
 
@@ -187,6 +189,8 @@ class _Reader:
     def _read_line(self, record: Record, state: State, text: str) -> None:
         result = RESULT.fullmatch(text)
         if result:
+            if result[1] in self.results:
+                raise self.error(f"{result[1]!r} is there twice")
             self.results[result[1]] = result[2]
             return
         match = MOVE.fullmatch(text)

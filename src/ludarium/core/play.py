@@ -31,8 +31,7 @@ def playout(state: State, rng: Rng, out: vec[i64], tally: Tally) -> None:
             state.apply(state.draw(rng))
             by_chance += 1
         else:
-            n: i64 = state.legal_into(out)
-            state.apply(out[rng.below(n)])
+            state.apply(state.any_legal(out, rng))
             by_seats += 1
     tally.by_seats += by_seats
     tally.by_chance += by_chance

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from ludarium.core.errors import LudariumError
@@ -37,7 +37,7 @@ class Line:
     hash: str | None = None
 
 
-@dataclass
+@dataclass(repr=False)
 class Record:
     """A game from its first chance move on; a save is just a record that is not finished."""
 
@@ -47,6 +47,9 @@ class Record:
     seed: int | None = None  # given: every chance move follows from it
     number: int = 0
     lines: list[Line] = field(default_factory=list)
+
+    def __repr__(self) -> str:
+        return f"<Record of {self.game.id}, {', '.join(self.seats)}, {len(self.lines)} moves>"
 
     def first(self) -> State:
         """The position before the first move."""
@@ -64,6 +67,11 @@ class Record:
         mover = int(state.to_act)
         state.apply(action)
         self.lines.append(Line(mover, action, state.hash() if self._turn_ended(state, mover) else None))
+
+    def settle(self, state: State, chance: Rng) -> None:
+        """Let chance make its moves, written down, until a seat has to act or the game is over."""
+        while state.to_act == CHANCE:
+            self.add(state, int(state.draw(chance)))
 
     def _turn_ended(self, state: State, mover: int) -> bool:
         """Whether the move to be written hands over to another seat or ends the game."""
@@ -120,12 +128,3 @@ def table_of(game: Game, seats: Sequence[str], options: Mapping[str, str], seed:
     """A new record with checked options and seats."""
     game.check_seats(len(seats))
     return Record(game, game.table(options), list(seats), seed)
-
-
-def drive(record: Record, state: State, choose: Sequence[Callable[[State], int]], chance: Rng) -> None:
-    """Play on to the end: chance draws, and each seat is asked for its action."""
-    while state.to_act != OVER:
-        if state.to_act == CHANCE:
-            record.add(state, int(state.draw(chance)))
-        else:
-            record.add(state, checked(state, choose[int(state.to_act)](state)))

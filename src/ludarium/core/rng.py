@@ -40,6 +40,9 @@ class Rng:
                 product = self.next() * n
         return product >> 32
 
+    def __repr__(self) -> str:
+        return f"<Rng at {self.a:08x} {self.b:08x} {self.c:08x} {self.counter:08x}>"
+
     def copy(self) -> Rng:
         """An independent generator that will give the same numbers."""
         other = Rng(0)

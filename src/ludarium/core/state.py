@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludarium.core.messages import Event, Reason
 from ludarium.core.rng import Rng
+
+if TYPE_CHECKING:
+    from ludarium.core.game import Game
 
 CHANCE: Final = -1
 OVER: Final = -2
@@ -23,12 +26,20 @@ class State:
         self.to_act: i64 = CHANCE
         self.seats: i64 = 0
         self.log: list[Event] | None = None  # events are written only while a log is attached
+        self.game: Game | None = None  # that began it; only `print` asks
 
     # --- the fast face ------------------------------------------------------------------
 
     def legal_into(self, out: vec[i64]) -> i64:
         """Write the legal action ids in rising order into `out`; return how many there are."""
         raise NotImplementedError
+
+    def any_legal(self, out: vec[i64], rng: Rng) -> i64:
+        """One of the legal actions at random, each equally likely; `out` is a buffer for them.
+
+        A game may find it without the whole list, if it finds the same one.
+        """
+        return out[rng.below(self.legal_into(out))]
 
     def apply(self, action: i64) -> None:
         """Do a legal action in place."""
@@ -104,3 +115,20 @@ class State:
     def hash(self) -> str:
         """A short fingerprint of the position, for game files and golden tests."""
         return hashlib.sha256(self.key()).hexdigest()[:16]
+
+    def __repr__(self) -> str:
+        """One line that a person can read."""
+        acts = (
+            "over"
+            if self.to_act == OVER
+            else "chance draws"
+            if self.to_act == CHANCE
+            else f"seat {self.to_act} acts"
+        )
+        return f"<{type(self).__name__}: {self.seats} seats, {acts}, scores {self.scores()}, {self.hash()}>"
+
+    def __str__(self) -> str:
+        """The table as in the terminal, through the eyes of the seat to act."""
+        from ludarium.core.printed import printed
+
+        return printed(self)

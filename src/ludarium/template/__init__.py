@@ -1,0 +1,1 @@
+"""The pattern of a game, which `ludarium new-game` copies."""
