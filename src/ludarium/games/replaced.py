@@ -1,70 +1,69 @@
-"""Games whose cards and map can be replaced by data files, one line each."""
+"""Games whose cards and map can be replaced by data files: those whose package has a module `files`."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
+from types import ModuleType
 
-from ludarium.core.errors import DataError, LudariumError, OptionError
-from ludarium.core.files import text_of
+from ludarium.core.errors import LudariumError, OptionError
+from ludarium.core.files import FileKind, text_of
 from ludarium.core.game import Game
-from ludarium.games import game_named
-from ludarium.games.ante_portas.cards import CARD_COLUMNS
-from ludarium.games.ante_portas.game import ante_portas_mistakes, ante_portas_with
-from ludarium.games.ante_portas.map import MAP_COLUMNS
-from ludarium.games.faiyum.cards import COLUMNS
-from ludarium.games.faiyum.game import faiyum_mistakes, faiyum_with
+from ludarium.core.own import module_at
+from ludarium.games import GAMES, game_named
+from ludarium.games.trial import trial
 
-WITH_DATA: dict[str, Callable[[Path | None, Path | None], Game]] = {
-    "ante-portas": ante_portas_with,
-    "faiyum": faiyum_with,
-}
-
-
-HEADERS: dict[tuple[str, str], Sequence[str]] = {  # the game and the kind of a data file -> its columns
-    ("ante-portas", "cards"): CARD_COLUMNS,
-    ("ante-portas", "map"): MAP_COLUMNS,
-    ("faiyum", "cards"): COLUMNS,
-}
-FAIYUM_MAP = re.compile(r"^(row [0-9]+|dam|bridges) *:", re.MULTILINE)
 FEWEST = 3  # so many columns must be right for a header to be known
-CHECKS: dict[str, Callable[[Path | None, Path | None], Sequence[LudariumError]]] = {
-    "ante-portas": ante_portas_mistakes,
-    "faiyum": faiyum_mistakes,
-}
+
+
+def with_data() -> dict[str, ModuleType]:
+    """What each game that takes data files knows of them: `KINDS`, `with_files` and `mistakes`."""
+    found = {game.id: module_at(f"{game.package}.files") for game in GAMES.values()}
+    return {game: module for game, module in found.items() if module is not None}
+
+
+def _files_of(name: str) -> ModuleType:
+    taking = with_data()
+    if game_named(name).id not in taking:
+        raise OptionError(f"{name} takes no data files; --cards and --map are for {', '.join(taking)}")
+    return taking[name]
 
 
 def game_with(name: str, cards: Path | None = None, land: Path | None = None) -> Game:
     """The game with this id, its cards and map read from these files where they are given."""
     if cards is None and land is None:
         return game_named(name)
-    if name not in WITH_DATA:
-        able = ", ".join(WITH_DATA)
-        raise OptionError(f"{name} takes no data files; --cards and --map are for {able}")
-    return WITH_DATA[name](cards, land)
+    game: Game = _files_of(name).with_files(cards, land)
+    return game
 
 
 def mistakes_in(name: str, cards: Path | None, land: Path | None) -> Sequence[LudariumError]:
-    """What is wrong with data files; a game without a checker of its own tells only the first mistake."""
-    if name in CHECKS:
-        return CHECKS[name](cards, land)
-    try:
-        game_with(name, cards, land)
-    except DataError as mistake:
-        return [mistake]
-    return []
+    """What is wrong with data files, also if only games that are tried with them show it."""
+    found: Sequence[LudariumError] = _files_of(name).mistakes(cards, land)
+    if found:
+        return found
+    why = trial(game_with(name, cards, land))
+    return [] if why is None else [OptionError(why)]
 
 
 def kind_of(path: Path) -> tuple[str, str]:
-    """The game that a data file is of, and whether it holds cards or a map, told by its header."""
+    """The game that a data file is of, and whether it holds cards or a map, told by a mark or its header."""
     text = text_of(path)
-    if FAIYUM_MAP.search(text):
-        return "faiyum", "map"
+    kinds: dict[tuple[str, str], FileKind] = {
+        (game, kind): file for game, module in with_data().items() for kind, file in module.KINDS.items()
+    }
+    for found, file in kinds.items():
+        if file.mark and re.search(file.mark, text, re.MULTILINE):
+            return found
+    return _by_header(path, text, {found: file.columns for found, file in kinds.items() if file.columns})
+
+
+def _by_header(path: Path, text: str, headers: dict[tuple[str, str], Sequence[str]]) -> tuple[str, str]:
     lines = [line for line in text.splitlines() if line.strip() and not line.startswith("#")]
     header = {cell.strip() for cell in lines[0].split(",")} if lines else set()
-    found = max(HEADERS, key=lambda kind: len(header & set(HEADERS[kind])))
-    if len(header & set(HEADERS[found])) < FEWEST:
-        known = "; or ".join(",".join(columns) for columns in HEADERS.values())
+    found = max(headers, key=lambda kind: len(header & set(headers[kind])))
+    if len(header & set(headers[found])) < FEWEST:
+        known = "; or ".join(",".join(columns) for columns in headers.values())
         raise OptionError(f"{path}: line 1 is the header of no data file; it should be {known}")
     return found

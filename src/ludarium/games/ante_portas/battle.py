@@ -16,11 +16,18 @@ from ludarium.games.ante_portas.effects import (
     CARTHAGE,
     CAVALRY,
     ENVELOP,
+    FORGED_SEAL,
     INFANTRY,
     LOSE_CARD,
     LOSS,
+    MARCELLUS,
+    MONEY,
+    NERO,
+    NO_BATTLE,
+    NO_VALUE,
     PER_ARMY,
     PER_ELEPHANT,
+    PRICE,
     ROME,
     STRAY,
     Effect,
@@ -29,6 +36,7 @@ from ludarium.games.ante_portas.knowledge import show_hand
 from ludarium.games.ante_portas.stages import (
     AFTERMATH,
     ANCHOR,
+    ANCHOR_SEA,
     ATTACHED,
     BATTLE,
     CHOOSE_LOSS,
@@ -46,6 +54,7 @@ from ludarium.games.ante_portas.stages import (
     ROME_EVENTS,
     ROUND_BEGINS,
     ROUND_ENDS,
+    SECRET,
     SIEGE_FAILED,
     SIEGE_WON,
     WORN_DOWN,
@@ -69,7 +78,7 @@ class Battle(Counting):
         for card in range(i64(CARDS)):
             if knights & BIT[card]:
                 self.firm = 1
-                self._work(self.deck.r_effects[card], card, ROME)
+                self._work(self.deck.r_effects[card], card, ROME, NOTHING)
 
     def carthage_events(self) -> None:
         """Carthage's events in the order laid; stops where Carthage has to choose."""
@@ -77,7 +86,7 @@ class Battle(Counting):
             slot: i64 = self.carthage.laid[self.step]
             self.step += 1
             if use_of(slot) == ATTACHED and self.working_events() & BIT[card_of(slot)]:
-                self._work(self.deck.c_effects[card_of(slot)], card_of(slot), CARTHAGE)
+                self._work(self.deck.c_effects[card_of(slot)], card_of(slot), CARTHAGE, NOTHING)
                 if self.choosing != CHOOSE_NOTHING:
                     return
         self.stage = ROME_EVENTS
@@ -90,21 +99,51 @@ class Battle(Counting):
             self.step += 1
             if use_of(slot) == EVENT and self.in_place & BIT[place_of(slot)]:
                 if not self.deck.knights & BIT[card_of(slot)]:
-                    self._work(self.deck.r_effects[card_of(slot)], card_of(slot), ROME)
+                    self._work(self.deck.r_effects[card_of(slot)], card_of(slot), ROME, place_of(slot))
                 if self.choosing != CHOOSE_NOTHING:
                     return
         self.stage = BATTLE
 
-    def _work(self, effect: Effect, card: i64, seat: i64) -> None:
-        """One attached event does what it does in battle."""
+    def _work(self, effect: Effect, card: i64, seat: i64, place: i64) -> None:
+        """One attached event does what it does in battle; a Roman one lies in the stack at a place."""
         if not self.works_here(effect):
             return
-        if self.log is not None:
+        if self.log is not None and self._does_anything(effect, place):
             name = self.c_name(card) if seat == CARTHAGE else self.r_name(card)
             self.note("event-works", seat, {"card": name})
         for i in range(effect.length):
             if effect.regions[i] & BIT[self.region()]:
                 self._battle_verb(effect, i, card)
+
+    def _does_anything(self, effect: Effect, place: i64) -> bool:
+        """Whether a verb of an event finds something to work on (AP-27a, AP-41a)."""
+        for i in range(effect.length):
+            if effect.regions[i] & BIT[self.region()] and self._verb_works(effect.ops[i], place):
+                return True
+        return False
+
+    def _verb_works(self, op: i64, place: i64) -> bool:
+        if op == LOSE_CARD:
+            return self.carthage.hand != 0
+        if op == NO_VALUE:
+            return self.land.value[self.target] > 0
+        if op == NO_BATTLE:
+            return self.armies != 0
+        if op in (PRICE, MONEY, NERO, MARCELLUS, FORGED_SEAL):
+            return self._counted(op, place)
+        return not self.no_battle and self.armies != 0
+
+    def _counted(self, op: i64, place: i64) -> bool:
+        """Whether what works while the stacks are counted had something to work on (AP-40)."""
+        if op == PRICE:
+            return self.stack_size(SECRET) > 0
+        if op == MONEY:
+            return place == SECRET
+        if op == MARCELLUS:
+            return self.cancelled > 0
+        if op == FORGED_SEAL:
+            return self.place_at(self.target) != NOTHING
+        return place != SECRET and self.named_city(place) != self.target
 
     def _battle_verb(self, effect: Effect, i: i64, card: i64) -> None:
         op: i64 = effect.ops[i]
@@ -273,7 +312,7 @@ class Battle(Counting):
         harbour: i64 = BIT[self.hannibal] & self.land.anchors & ~self.anchors_used
         if harbour:
             self.anchors_used |= harbour
-            self.move_sea(1)
+            self.move_sea(ANCHOR_SEA)
 
     def end_round(self) -> None:
         """AP-47; then the next round, unless Rome has worn Hannibal down (AP-74)."""

@@ -10,6 +10,7 @@ from ludarium.games.ante_portas.camp import card_of, place_of, use_of
 from ludarium.games.ante_portas.cards import CARDS
 from ludarium.games.ante_portas.effects import CARTHAGE, PRICE, ROME, Effect
 from ludarium.games.ante_portas.effects import MONEY as MONEY_VERB
+from ludarium.games.ante_portas.effects_done import EffectsDone
 from ludarium.games.ante_portas.knowledge import show_hand, show_laid
 from ludarium.games.ante_portas.stages import (
     ARMY,
@@ -24,10 +25,9 @@ from ludarium.games.ante_portas.stages import (
     ROME_DISCARDS,
     SECRET,
 )
-from ludarium.games.ante_portas.table import Table
 
 
-class Counting(Table):
+class Counting(EffectsDone):
     """A position whose stacks can be shown and counted (AP-40)."""
 
     # --- (1) the target, (2) the limit ------------------------------------------------------------

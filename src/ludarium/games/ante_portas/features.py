@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from ludarium.core.bits import BIT, count
-from ludarium.core.features import Features, put_number, put_set
+from ludarium.core.features import Features, put_change, put_flag, put_number, put_row
 from ludarium.core.state import State
-from ludarium.games.ante_portas.camp import Camp, cap_of, card_of, is_seen, may_of, place_of, use_of
+from ludarium.games.ante_portas.camp import CAP_SHIFT, Camp, card_of, is_seen, place_of, use_of
 from ludarium.games.ante_portas.cards import CARDS, Deck
 from ludarium.games.ante_portas.effects import PRICE, ROME
-from ludarium.games.ante_portas.knowledge import Piles
+from ludarium.games.ante_portas.knowledge import TYPES
 from ludarium.games.ante_portas.stages import (
     COUNTING,
     FALLEN,
@@ -33,8 +33,31 @@ TABLE: Final = (
 BATTLE: Final = 19  # where the figures of the battle begin
 SLOT: Final = ("lies", "place", "pile", "drawn")  # then what it may be
 SLOT_COLUMNS: Final = 4 + CARDS
+# What is remembered of a row: sets, then a number for each face-down card of the other side.
+STAGE: Final = 0
+HANNIBAL: Final = 1
+TARGET: Final = 2
+ANCHORS: Final = 3
+NAMED: Final = 4  # one for each named city
+ALLIES: Final = 7
+LOWS: Final = 8  # no set: the low ends of the allies
+WHERE: Final = 9  # no set: what the price hangs on
+PLAYING: Final = 10
+ARMIES: Final = 11
+LOST: Final = 12
+OUT: Final = 13
+HAND: Final = 14
+OWN_PILE: Final = 15
+OWN_LAID: Final = 16
+OTHER_PILE: Final = 17
+OTHER_LAID: Final = 18
+SHOWN: Final = 19
+KNOWN: Final = 20
+UNSEEN: Final = 21
+REMEMBERED: Final = 22
 
 
+@final
 class AntePortasFeatures(Features):
     """The columns of one deck and map: the table, the map, the own cards, what is known of the other's."""
 
@@ -65,21 +88,48 @@ class AntePortasFeatures(Features):
 
     # --- writing ----------------------------------------------------------------------------------
 
-    def write(self, state: State, seat: i64, out: vec[i16], at: i64) -> None:
-        s = cast(AntePortasState, state)
-        self._write_table(s, seat, out, at)
-        at += len(TABLE)
-        out[at + s.stage] = 1
-        at = self._write_map(s, out, at + len(STAGES))
-        at = self._write_open_cards(s, out, at)
-        at = self._write_own(s.camp(seat), out, at)
-        self._write_other(s, s.camp(1 - seat), 1 - seat == ROME, out, at)
+    def memory(self, seats: int) -> int:
+        del seats
+        return REMEMBERED + CARDS
 
-    def _write_table(self, s: AntePortasState, seat: i64, out: vec[i16], at: i64) -> None:
-        if seat == ROME:
-            out[at] = 1
-        if s.to_act == seat:
-            out[at + 1] = 1
+    def follows(self) -> bool:
+        return True  # all that is told is compared with the position, whatever was before
+
+    def write(self, state: State, seat: i64, out: vec[i16], at: i64) -> None:
+        self.update(state, seat, out, at, vec[i64]([0] * self.memory(int(state.seats))), 0)
+
+    def update(self, state: State, seat: i64, out: vec[i16], at: i64, memory: vec[i64], first: i64) -> None:
+        s = cast(AntePortasState, state)
+        self._write_table(s, seat, out, at, memory, first)
+        at += len(TABLE)
+        put_row(out, at, memory, first + STAGE, BIT[s.stage])
+        at += len(STAGES)
+        self._write_map(s, out, at, memory, first)
+        at += (3 + MOST_NAMED) * self.land.city_count + 2 * self.land.ally_count
+        self._write_open_cards(s, out, at, memory, first)
+        at += 4 * CARDS
+        own: Camp = s.rome if seat == ROME else s.carthage
+        other: Camp = s.carthage if seat == ROME else s.rome
+        put_row(out, at, memory, first + HAND, own.hand)
+        put_pile(own, out, at + CARDS, memory, first + OWN_PILE)
+        put_laid(own, True, out, at + 2 * CARDS, memory, first + OWN_LAID)
+        at += 4 * CARDS
+        put_pile(other, out, at, memory, first + OTHER_PILE)
+        put_laid(other, False, out, at + CARDS, memory, first + OTHER_LAID)
+        at += 3 * CARDS
+        put_row(out, at, memory, first + SHOWN, shown(own))
+        put_row(out, at + CARDS, memory, first + KNOWN, other.known())
+        put_row(out, at + 2 * CARDS, memory, first + UNSEEN, s.bag | other.veiled)
+        at += 3 * CARDS
+        put_number(out, at, count(other.hand))
+        put_number(out, at + 1, count(other.veiled))
+        self._write_hidden(other, seat != ROME, out, at + 2, memory, first + REMEMBERED)
+
+    def _write_table(
+        self, s: AntePortasState, seat: i64, out: vec[i16], at: i64, memory: vec[i64], first: i64
+    ) -> None:
+        put_flag(out, at, seat == ROME)
+        put_flag(out, at + 1, s.to_act == seat)
         put_number(out, at + 2, s.round)
         put_number(out, at + 3, s.turn)
         put_number(out, at + 4, s.morale)
@@ -91,103 +141,144 @@ class AntePortasFeatures(Features):
         put_number(out, at + 10, MOST_ATTACHED - s.attached)
         put_number(out, at + 11, s.marched)
         put_number(out, at + 12, s.hand_limit())
-        put_number(out, at + 13, s.land.price[s.region()] + s.help_of_allies(PRICE))
+        where: i64 = s.carthage_allies << 8 | s.hannibal + 1
+        if memory[first + WHERE] != where:
+            memory[first + WHERE] = where
+            put_number(out, at + 13, s.land.price[s.region()] + s.help_of_allies(PRICE))
         put_number(out, at + 14, s.march_bonus)
         put_number(out, at + 15, s.road_extra)
         put_number(out, at + 16, count(s.bag))
         put_number(out, at + 17, s.score(seat))
         put_number(out, at + 18, s.score(1 - seat))
-        if self._fighting(s):
-            put_number(out, at + BATTLE, s.infantry)
-            put_number(out, at + BATTLE + 1, s.cavalry)
-            put_number(out, at + BATTLE + 2, s.needed)
-            put_number(out, at + BATTLE + 3, s.no_battle)
+        fighting: bool = self._fighting(s)
+        put_number(out, at + BATTLE, s.infantry if fighting else i64(0))
+        put_number(out, at + BATTLE + 1, s.cavalry if fighting else i64(0))
+        put_number(out, at + BATTLE + 2, s.needed if fighting else i64(0))
+        put_number(out, at + BATTLE + 3, s.no_battle if fighting else i64(0))
 
     def _fighting(self, s: AntePortasState) -> bool:
         """Whether the figures of the battle are open; before, they would tell what lies face down."""
         return s.stage > COUNTING and s.stage != WORKING and s.target != NOTHING
 
-    def _write_map(self, s: AntePortasState, out: vec[i16], at: i64) -> i64:
+    def _write_map(self, s: AntePortasState, out: vec[i16], at: i64, memory: vec[i64], first: i64) -> None:
         cities: i64 = self.land.city_count
-        out[at + s.hannibal] = 1
+        put_row(out, at, memory, first + HANNIBAL, BIT[s.hannibal])
         at += cities
-        if s.target != NOTHING:
-            out[at + s.target] = 1
+        put_row(out, at, memory, first + TARGET, only(s.target))
         at += cities
-        put_set(out, at, s.anchors_used)
+        put_row(out, at, memory, first + ANCHORS, s.anchors_used)
         at += cities
         for place in range(i64(1), i64(MOST_NAMED + 1)):
-            if s.named_city(place) != NOTHING:
-                out[at + s.named_city(place)] = 1
+            put_row(out, at, memory, first + NAMED + place - 1, only(s.named_city(place)))
             at += cities
-        put_set(out, at, s.carthage_allies)
+        put_row(out, at, memory, first + ALLIES, s.carthage_allies)
         at += self.land.ally_count
-        for ally in range(self.land.ally_count):
-            put_number(out, at + ally, s.low_end(ally))
-        return at + self.land.ally_count
+        if memory[first + LOWS] != s.lows:
+            memory[first + LOWS] = s.lows
+            for ally in range(self.land.ally_count):
+                put_number(out, at + ally, s.low_end(ally))
 
-    def _write_open_cards(self, s: AntePortasState, out: vec[i16], at: i64) -> i64:
-        if s.playing != NOTHING:
-            out[at + s.playing] = 1
-        if self._fighting(s):
-            put_set(out, at + CARDS, s.armies)
-            put_set(out, at + 2 * CARDS, fallen(s.carthage))
-        put_set(out, at + 3 * CARDS, s.out)
-        return at + 4 * CARDS
+    def _write_open_cards(
+        self, s: AntePortasState, out: vec[i16], at: i64, memory: vec[i64], first: i64
+    ) -> None:
+        fighting: bool = self._fighting(s)
+        put_row(out, at, memory, first + PLAYING, only(s.playing))
+        put_row(out, at + CARDS, memory, first + ARMIES, s.armies if fighting else i64(0))
+        put_row(out, at + 2 * CARDS, memory, first + LOST, fallen(s.carthage) if fighting else i64(0))
+        put_row(out, at + 3 * CARDS, memory, first + OUT, s.out)
 
-    def _write_pile(self, camp: Camp, out: vec[i16], at: i64) -> None:
-        """How deep each known card of a draw pile lies below the unknown ones, 1 uppermost (AP-15a)."""
-        for i in range(camp.pile_size):
-            put_number(out, at + camp.pile[i], i + 1)
+    def _write_hidden(
+        self, other: Camp, roman: bool, out: vec[i16], at: i64, memory: vec[i64], place: i64
+    ) -> None:
+        """Each face-down card of the other side in the order laid: where it lies and what it may be (AP-15a).
 
-    def _write_own(self, camp: Camp, out: vec[i16], at: i64) -> i64:
-        put_set(out, at, camp.hand)
-        at += CARDS
-        self._write_pile(camp, out, at)
-        self._write_laid(camp, True, out, at + CARDS)
-        return at + 3 * CARDS
-
-    def _write_laid(self, camp: Camp, own: bool, out: vec[i16], at: i64) -> None:
-        """Use and place, counted from 1, of the laid cards that this side can see."""
-        for i in range(camp.laid_size):
-            slot: i64 = camp.laid[i]
-            if own or is_seen(slot):
-                put_number(out, at + card_of(slot), use_of(slot) + 1)
-                put_number(out, at + CARDS + card_of(slot), place_of(slot) + 1)
-
-    def _write_other(self, s: AntePortasState, other: Camp, roman: bool, out: vec[i16], at: i64) -> None:
-        """What this side has seen of the other, and what may be in the holes (AP-15a)."""
-        self._write_pile(other, out, at)
-        self._write_laid(other, False, out, at + CARDS)
-        at += 3 * CARDS
-        self._write_shown(s.carthage if roman else s.rome, out, at)
-        put_set(out, at + CARDS, other.known())
-        put_set(out, at + 2 * CARDS, s.bag | other.veiled)
-        at += 3 * CARDS
-        put_number(out, at, count(other.hand))
-        put_number(out, at + 1, count(other.veiled))
-        self._write_hidden(other, roman, out, at + 2)
-
-    def _write_shown(self, own: Camp, out: vec[i16], at: i64) -> None:
-        """Which of the own laid cards the other side has seen."""
-        for i in range(own.laid_size):
-            if is_seen(own.laid[i]):
-                out[at + card_of(own.laid[i])] = 1
-
-    def _write_hidden(self, other: Camp, roman: bool, out: vec[i16], at: i64) -> None:
-        """Each face-down card of the other side in the order laid: where it lies and what it may be."""
-        piles = Piles(other) if roman else None
+        Carthage's uses lie openly; of Rome's cards only the type pile is seen.
+        """
+        last: i64 = place + CARDS
+        piles: i64 = type_piles(other) if roman else i64(0)
         for i in range(other.laid_size):
             slot: i64 = other.laid[i]
             if is_seen(slot):
                 continue
-            out[at] = 1
-            put_number(out, at + 1, place_of(slot) + 1)
-            # Carthage's uses lie openly; of Rome's cards only the type pile is seen.
-            put_number(out, at + 2, use_of(slot) + 1 if piles is None else piles.of_slot[i] + 1)
-            put_number(out, at + 3, cap_of(slot))
-            put_set(out, at + 4, may_of(slot))
+            use: i64 = pile_of(piles, slot) if roman else use_of(slot)
+            put_slot(out, at, memory, place, slot >> CAP_SHIFT << 6 | place_of(slot) << 4 | use + 1)
             at += SLOT_COLUMNS
+            place += 1
+        while place < last and memory[place] != 0:
+            put_slot(out, at, memory, place, 0)
+            at += SLOT_COLUMNS
+            place += 1
+
+
+def only(member: i64) -> i64:
+    """The set of one member, or of none."""
+    return BIT[member] if member != NOTHING else i64(0)
+
+
+def put_pile(camp: Camp, out: vec[i16], at: i64, memory: vec[i64], place: i64) -> None:
+    """How deep each known card of a draw pile lies below the unknown ones, 1 uppermost (AP-15a)."""
+    cards: i64 = 0
+    for i in range(camp.pile_size):
+        out[at + camp.pile[i]] = i16(i + 1)
+        cards |= BIT[camp.pile[i]]
+    put_change(out, at, memory[place] & ~cards, 0)
+    memory[place] = cards
+
+
+def put_laid(camp: Camp, own: bool, out: vec[i16], at: i64, memory: vec[i64], place: i64) -> None:
+    """Use and place, counted from 1, of the laid cards that this side can see."""
+    cards: i64 = 0
+    for i in range(camp.laid_size):
+        slot: i64 = camp.laid[i]
+        if own or is_seen(slot):
+            out[at + card_of(slot)] = i16(use_of(slot) + 1)
+            out[at + CARDS + card_of(slot)] = i16(place_of(slot) + 1)
+            cards |= BIT[card_of(slot)]
+    gone: i64 = memory[place] & ~cards
+    put_change(out, at, gone, 0)
+    put_change(out, at + CARDS, gone, 0)
+    memory[place] = cards
+
+
+def put_slot(out: vec[i16], at: i64, memory: vec[i64], place: i64, told: i64) -> None:
+    """What is told of a face-down card: cards it may be, how many came unseen, place, and pile from 1."""
+    before: i64 = memory[place]
+    if before == told:
+        return
+    memory[place] = told
+    put_flag(out, at, told != 0)
+    out[at + 1] = i16((told >> 4 & 3) + 1 if told else i64(0))
+    out[at + 2] = i16(told & 15)
+    out[at + 3] = i16(told >> 6 & 31)
+    put_change(out, at + 4, before >> 11, told >> 11)
+
+
+def type_piles(rome: Camp) -> i64:
+    """The type piles of Rome's stacks, numbered from 1 in the order of their first cards; four bits each."""
+    numbers: i64 = 0
+    heights: i64 = 0
+    for i in range(rome.laid_size):
+        slot: i64 = rome.laid[i]
+        stack: i64 = 4 * place_of(slot)
+        key: i64 = 4 * (place_of(slot) * TYPES + use_of(slot))
+        if numbers >> key & 15 == 0:
+            heights += BIT[stack]
+            numbers |= (heights >> stack & 15) << key
+    return numbers
+
+
+def pile_of(piles: i64, slot: i64) -> i64:
+    """In which type pile of its stack a card lies, counted from 0."""
+    return (piles >> 4 * (place_of(slot) * TYPES + use_of(slot)) & 15) - 1
+
+
+def shown(own: Camp) -> i64:
+    """Which of the own laid cards the other side has seen."""
+    found: i64 = 0
+    for i in range(own.laid_size):
+        if is_seen(own.laid[i]):
+            found |= BIT[card_of(own.laid[i])]
+    return found
 
 
 def fallen(carthage: Camp) -> i64:

@@ -13,7 +13,10 @@ from ludarium.core.state import State
 from ludarium.games.ante_portas.actions import Actions
 from ludarium.games.ante_portas.cards import card_mistakes, fingerprint, house_text, load
 from ludarium.games.ante_portas.census import census
+from ludarium.games.ante_portas.faces import Faces
 from ludarium.games.ante_portas.features import AntePortasFeatures
+from ludarium.games.ante_portas.how import HOW
+from ludarium.games.ante_portas.kinds import KINDS
 from ludarium.games.ante_portas.map import map_mistakes
 from ludarium.games.ante_portas.rules import AntePortas
 from ludarium.games.ante_portas.scoring import score_lines
@@ -44,6 +47,7 @@ def _game(cards_text: str, map_text: str, data: str, places: tuple[str, str]) ->
     deck = load(cards_text, map_text, *places)
     layout = Layout(deck)
     actions = Actions(deck, layout)
+    faces = Faces(deck)
 
     def start(seats: int, options: Mapping[str, str]) -> State:
         del seats  # always two
@@ -61,6 +65,7 @@ def _game(cards_text: str, map_text: str, data: str, places: tuple[str, str]) ->
     return Game(
         id=GAME_ID,
         family="ante_portas",
+        package="ludarium.games.ante_portas",
         rules=3,
         seats=range(2, 3),
         options=(*OPTIONS, Option("data", "AP-96", default=data, simulation=data, choices=(data,))),
@@ -69,15 +74,27 @@ def _game(cards_text: str, map_text: str, data: str, places: tuple[str, str]) ->
         move=actions.move,
         notation=actions.notation,
         parse=actions.parse,
-        view=lambda state, seat: view(cast(AntePortas, state), GAME_ID, actions, seat),
+        view=lambda state, seat: view(cast(AntePortas, state), GAME_ID, actions, faces, seat),
         score_lines=lambda state, seat: score_lines(cast(AntePortas, state), seat),
         census=lambda state: census(cast(AntePortas, state)),
         card_message=namer(deck, data == HOUSE),
         cards=all_cards(deck),
         clauses=CLAUSES,
+        kinds=KINDS,
+        how=lambda: [*HOW],
+        sides=("side-carthage", "side-rome"),
+        notices=("rebuilt",),
         features=AntePortasFeatures(deck),
+        holds=(("place", "city"),),
         hidden=True,
         news=NEWS,
+        face=faces.face,
+        printed=faces.printed,
+        rounds="round-began",
+        draws=("drew", "drew-card", "drew-known", "under-rome"),
+        milestones=("battle", "ally-won", "ally-back"),
+        deeds=("entered", "ally-won", "ally-back", "citizenship", "sea-moved", "morale-changed"),
+        opened=lambda state, seat: view(cast(AntePortas, state), GAME_ID, actions, faces, seat, opened=True),
     )
 
 

@@ -7,6 +7,7 @@ from typing import Final
 NOTHING: Final = -1
 START_SEA: Final = -1  # AP-48
 SEA_END: Final = 3
+ANCHOR_SEA: Final = 1  # AP-46
 MOST_NAMED: Final = 3  # AP-32
 MOST_ATTACHED: Final = 2  # AP-20
 MOST_ROUNDS: Final = 40  # AP-74

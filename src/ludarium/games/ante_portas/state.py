@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludarium.core.bits import BIT, count
+from ludarium.core.bits import BIT, count, lowest
 from ludarium.core.messages import Args, Event
 from ludarium.core.state import State
 from ludarium.games.ante_portas.camp import CAMP_NUMBERS, Camp, place_of
@@ -140,6 +140,7 @@ class AntePortasState(State):
 
     def copy_into(self, other: AntePortasState) -> None:
         """Make `other` this position."""
+        other.game = self.game
         other.carthage = self.carthage.copy()
         other.rome = self.rome.copy()
         self._copy_course(other)
@@ -256,15 +257,14 @@ class AntePortasState(State):
     def help_of_allies(self, op: i64) -> i64:
         """What Carthage's allies add to a figure where Hannibal stands (AP-63, AP-65)."""
         total: i64 = 0
-        for ally in range(self.land.ally_count):
-            if self._helps(ally, op):
+        here: i64 = BIT[self.region()]
+        rest: i64 = self.carthage_allies
+        while rest:
+            ally: i64 = lowest(rest)
+            rest &= rest - 1
+            if self.land.help_op[ally] == op and self.land.help_regions[ally] & here:
                 total += self.land.help_number[ally]
         return total
-
-    def _helps(self, ally: i64, op: i64) -> bool:
-        if not self.carthage_allies & BIT[ally] or self.land.help_op[ally] != op:
-            return False
-        return self.land.help_regions[ally] & BIT[self.region()] != 0
 
     def siege(self) -> bool:
         return self.target == self.land.roma

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 
 from ludarium.core.actions import ActionTexts, Piece
-from ludarium.core.messages import Args, Move
+from ludarium.core.messages import Args, Choice, Move
 from ludarium.games.builders.cards import Cards
+from ludarium.games.builders.refusals import Known
 from ludarium.games.builders.state import COINS_FOR_ACTIONS, Layout
 
 FORMS = {  # the text of each kind of move, with the cards and numbers in braces
@@ -54,6 +55,8 @@ class Actions(ActionTexts):
             (at.worker, lambda n: Move("worker", {"worker": cards.unit_ids[n]})),
             (at.building, lambda n: Move("building", {"building": cards.building_ids[n]})),
         ]
+        self.always: dict[int, Choice] = {}  # of choices.py: what is offered alike in all positions
+        self.refused: Known = {}  # of choices.py: most stand in many positions
         super().__init__(FORMS, pieces, int(at.actions))
 
     def _prisoner(self, number: int) -> str:

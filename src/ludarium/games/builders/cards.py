@@ -20,6 +20,8 @@ PEOPLE_COLUMNS: Final = (
     "edition", "kind", "name", "number", "price", "coins_to_send", "coins_to_send_freed", *RESOURCES,
 )  # fmt: skip
 PEOPLE_KINDS: Final = ("worker", "prisoner", "university", "tool", "loan")
+RESOURCE_COUNT: Final = 4
+MISSING: Final = -1
 TOP_BITS: Final = 0x80808080
 MOST_OF_A_RESOURCE: Final = 127  # what one byte of a packed sum can hold
 MOST_UNITS: Final = 62  # what one bit mask can hold
@@ -37,6 +39,11 @@ def pack(amounts: list[int]) -> int:
 def unpack(packed: int) -> list[int]:
     """The four counters of a packed int."""
     return [packed >> shift & 0xFF for shift in (0, 8, 16, 24)]
+
+
+def lacks(made: i64, needs: i64) -> bool:
+    """Whether `made` has too little of any of the four resources (B-50)."""
+    return ((made | TOP_BITS) - needs) & TOP_BITS != TOP_BITS
 
 
 def amounts_in(table: Rows, line: int, row: Cells, prefix: str = "") -> list[int]:
@@ -179,6 +186,7 @@ class Cards:
         self.coins: vec[i64] = vec[i64](self._coins)
         self.freed_coins: vec[i64] = vec[i64](self._freed_coins)
         self.makes: vec[i64] = vec[i64](self._makes)
+        self.eight_make: vec[i64] = vec[i64](self._eight_make())
         self.tool_makes: vec[i64] = vec[i64](self._tool_makes)
         self.prisoner_price = self._prices.get("prisoner", 0)
         self.tool_price = self._prices.get("tool", 0)
@@ -192,7 +200,28 @@ class Cards:
                 for unit in range(len(self._makes))
             ]
         )
+        self.tool_for: vec[i64] = vec[i64](_makers(self._tool_makes))  # resource -> its tool or MISSING
+        self.university_for: vec[i64] = vec[i64](_makers(self._taught))
         self.affordable: vec[i64] = vec[i64]([self._affordable(coins) for coins in range(COSTLIEST + 1)])
+
+    def _eight_make(self) -> list[int]:
+        """What each set of eight neighbouring units makes together: [eight * 256 + set]."""
+        eights = range(0, MOST_UNITS + 1, 8)
+        return [
+            sum([makes for unit, makes in enumerate(self._makes[first : first + 8]) if chosen >> unit & 1])
+            for first in eights
+            for chosen in range(256)
+        ]
+
+    def make_together(self, units: i64) -> i64:
+        """What a set of units makes, nobody being educated (packed)."""
+        total: i64 = 0
+        first: i64 = 0
+        while units:
+            total += self.eight_make[first + (units & 0xFF)]
+            units >>= 8
+            first += 256
+        return total
 
     def _affordable(self, coins: int) -> int:
         """The units that are sent for at most so many coins, as long as no prisoner is freed."""
@@ -215,8 +244,23 @@ class Cards:
                 raise people.error(
                     1, f"all cards together make {total} {name}, more than {MOST_OF_A_RESOURCE}"
                 )
+        self._check_one_each(people, "tools", self._tool_makes)
+        self._check_one_each(people, "universities", self._taught)
         if len(members(self.apprentices)) < 4:
             raise people.error(1, f"4 players need 4 apprentices in edition {self.edition}")
+
+    def _check_one_each(self, people: Rows, name: str, stack: list[int]) -> None:
+        if len(set(stack)) < len(stack):
+            raise people.error(1, f"two {name} of edition {self.edition} are for the same resource")
+
+
+def _makers(stack: list[int]) -> list[int]:
+    """For each resource the number of the card of a stack that gives it, or MISSING."""
+    given = [unpack(packed) for packed in stack]
+    return [
+        next((card for card, amounts in enumerate(given) if amounts[resource]), MISSING)
+        for resource in range(RESOURCE_COUNT)
+    ]
 
 
 def read_table(name: str, columns: tuple[str, ...]) -> Rows:

@@ -27,6 +27,7 @@ def census(state: Builders) -> list[str]:
         for building in members(player.finished):
             if building >= cards.first_machine:
                 machines |= 1 << int(cards.first_machine_unit) + building - int(cards.first_machine)
+    next_worker = 0 if state.next_worker == NOTHING else 1 << int(state.next_worker)
     next_one = 0 if state.next_building == NOTHING else 1 << int(state.next_building)
     buildings = [player.sites for player in players] + [player.finished for player in players]
     units = [player.idle for player in players] + [at_sites(state, player) for player in players]
@@ -39,7 +40,7 @@ def census(state: Builders) -> list[str]:
     )
     wrong += _spread(
         "units",
-        [*units, state.worker_row, state.worker_pile, state.prisoners_left],
+        [*units, state.worker_row, state.worker_pile, next_worker, state.prisoners_left],
         cards.workers | cards.prisoners | machines,
     )
     wrong += _spread(

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from ludarium.core.bits import BIT, DE_BRUIJN, POSITION, below, count
-from ludarium.core.features import Features, put_change, put_flag, put_number
+from ludarium.core.features import Features, put_flag, put_number, put_row
 from ludarium.core.state import OVER, State
 from ludarium.games.builders.cards import RESOURCES, Cards
 from ludarium.games.builders.state import NOTHING, BuildersState, Player
@@ -18,18 +18,20 @@ PILES: Final = ("workers-in-pile", "buildings-in-pile")  # which ones: those tha
 SITE: Final = (*[f"made-{resource}" for resource in RESOURCES], "sent")
 SEAT: Final = ("turn", "start", "coins", "points", "score", "loans")
 SEAT_FIGURES: Final = 6  # columns of SEAT
-REMEMBERED: Final = 15  # of the table: seven sets of cards, open sites, touched sites, idle units, and
+REMEMBERED: Final = 16  # of the table: seven sets of cards, open sites, touched sites, idle units, and
 FREED: Final = 6  # prisoners
 MOMENT: Final = 10  # who looked in which turn
 CARRIED: Final = 11  # tools at work
 TAUGHT: Final = 12  # universities that have a pupil
 WORKERS: Final = 13  # in their pile
 BUILDINGS: Final = 14  # in theirs
+NEXT_WORKER: Final = 15  # open by a house rule
 REMEMBERED_A_PLACE: Final = 4  # of each place from the one that looks: idle units, sites, finished, tools
 REMEMBERED_A_SEAT: Final = 3  # of each seat: its figures, its idle prisoners, and the score that they make
 OPEN_ENDED: Final = -1  # rounds left without a limit, coins in a bank that never runs out
 
 
+@final
 class BuildersFeatures(Features):
     """The columns of one edition: the table, the cards of the rows and piles, the sites, then each seat."""
 
@@ -43,7 +45,7 @@ class BuildersFeatures(Features):
         self.tools: i64 = cards.tool_count
         self.universities: i64 = cards.university_count
         self.piles_at: i64 = len(TABLE)
-        self.stacks_at: i64 = self.piles_at + len(PILES) + self.workers + 2 * self.buildings
+        self.stacks_at: i64 = self.piles_at + len(PILES) + 2 * self.workers + 2 * self.buildings
         self.sites_at: i64 = self.stacks_at + self.prisoners + self.tools + self.universities
         self.units_at: i64 = self.sites_at + len(SITE) * self.buildings + self.units
         self.seats_at: i64 = len(self._table_names())
@@ -67,7 +69,7 @@ class BuildersFeatures(Features):
         cards = self.cards
         workers = cards.unit_ids[: int(cards.worker_count)]
         stacks = [
-            ("row", workers), ("row", cards.building_ids), ("next", cards.building_ids),
+            ("row", workers), ("row", cards.building_ids), ("next", cards.building_ids), ("next", workers),
             ("left", self._prisoners()), ("tool-left", cards.tool_ids), ("left", cards.university_ids),
         ]  # fmt: skip
         return [f"{card}-{place}" for place, stack in stacks for card in stack]
@@ -144,6 +146,10 @@ class BuildersFeatures(Features):
         put_row(out, at, memory, first + 1, s.building_row)
         at += self.buildings
         put_row(out, at, memory, first + 2, BIT[s.next_building] if s.next_building != NOTHING else i64(0))
+        if s.house.next_worker_open:
+            at += self.buildings
+            now: i64 = BIT[s.next_worker] if s.next_worker != NOTHING else i64(0)
+            put_row(out, at, memory, first + NEXT_WORKER, now)
 
     def _write_stacks(self, s: BuildersState, out: vec[i16], at: i64, memory: vec[i64], first: i64) -> None:
         """What the bank has for sale in Antiquity (BA-20)."""
@@ -240,14 +246,6 @@ class BuildersFeatures(Features):
             memory[known + 1] = idle
             memory[known + 2] = s.score(seat)
         return memory[known + 2]
-
-
-def put_row(out: vec[i16], at: i64, memory: vec[i64], place: i64, now: i64) -> None:
-    """Write a set over the one that was written there before, and remember it."""
-    before: i64 = memory[place]
-    if before != now:
-        put_change(out, at, before, now)
-        memory[place] = now
 
 
 def put_nothing(out: vec[i16], at: i64, chosen: i64) -> None:

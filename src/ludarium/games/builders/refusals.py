@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from mypy_extensions import i64
 
 from ludarium.core.bits import BIT, members
-from ludarium.core.messages import Args, Reason
+from ludarium.core.messages import Reason, Refusal
 from ludarium.core.state import CHANCE, OVER
 from ludarium.games.builders.cards import LOAN_COINS
 from ludarium.games.builders.scoring import at_sites
@@ -17,6 +20,34 @@ from ludarium.games.builders.state import (
     BuildersState,
     Player,
 )
+
+# The same few reasons stand against hundreds of actions in every view: each is made once.
+_SHORT: Final[dict[tuple[str, str, int, int], Reason]] = {}
+_NAMED: Final[dict[tuple[str, str, str], Reason]] = {}
+_PLAIN: Final[dict[tuple[str, str], Reason]] = {}
+
+
+def _plain(clause: str, kind: str) -> Reason:
+    known = _PLAIN.get((clause, kind))
+    if known is None:
+        known = _PLAIN[clause, kind] = Reason(clause, kind, {})
+    return known
+
+
+def _short(clause: str, kind: str, needed: i64, left: i64) -> Reason:
+    key = (clause, kind, int(needed), int(left))
+    known = _SHORT.get(key)
+    if known is None:
+        known = _SHORT[key] = Reason(clause, kind, {"needed": int(needed), "left": int(left)})
+    return known
+
+
+def _named(clause: str, kind: str, what: str, name: str) -> Reason:
+    key = (clause, kind, name)
+    known = _NAMED.get(key)
+    if known is None:
+        known = _NAMED[key] = Reason(clause, kind, {what: name})
+    return known
 
 
 def why_not(state: BuildersState, action: int) -> Reason | None:
@@ -66,19 +97,19 @@ def _why_not_seat(state: BuildersState, player: Player, action: i64) -> Reason |
 def _needs_actions(state: BuildersState, needed: i64, clause: str = "B-13") -> Reason | None:
     if state.actions_left >= needed:
         return None
-    return Reason(clause, "needs-actions", {"needed": int(needed), "left": int(state.actions_left)})
+    return _short(clause, "needs-actions", needed, state.actions_left)
 
 
 def _needs_coins(player: Player, needed: i64, clause: str = "B-13") -> Reason | None:
     if player.coins >= needed:
         return None
-    return Reason(clause, "needs-coins", {"needed": int(needed), "left": int(player.coins)})
+    return _short(clause, "needs-coins", needed, player.coins)
 
 
 def _bank_short(state: BuildersState, needed: i64) -> Reason | None:
     if state.bank >= needed:
         return None
-    return Reason("B-5a", "bank-short", {"needed": int(needed), "left": int(state.bank)})
+    return _short("B-5a", "bank-short", needed, state.bank)
 
 
 # --- rows and coins ----------------------------------------------------------------------------
@@ -89,17 +120,18 @@ def _why_not_take(state: BuildersState, actions: i64) -> Reason | None:
 
 
 def _why_not_open(state: BuildersState, building: i64) -> Reason | None:
-    args: Args = {"building": state.cards.building_ids[building]}
     if state.next_building == building:
-        return Reason("B-20", "next-building", args)
+        return _named("B-20", "next-building", "building", state.cards.building_ids[building])
     if not state.building_row & BIT[building]:
-        return Reason("B-20", "building-not-in-row", args)
+        return _named("B-20", "building-not-in-row", "building", state.cards.building_ids[building])
     return _needs_actions(state, 1)
 
 
 def _why_not_recruit(state: BuildersState, worker: i64) -> Reason | None:
+    if state.next_worker == worker:
+        return _named("B-30", "next-worker", "worker", state.cards.unit_ids[worker])
     if not state.worker_row & BIT[worker]:
-        return Reason("B-30", "worker-not-in-row", {"worker": state.cards.unit_ids[worker]})
+        return _named("B-30", "worker-not-in-row", "worker", state.cards.unit_ids[worker])
     return _needs_actions(state, 1)
 
 
@@ -130,7 +162,7 @@ def _why_not_bought(
 
 def _why_not_now(state: BuildersState) -> Reason | None:
     if state.invested:
-        return Reason("BA-20", "invested-already", {})
+        return _plain("BA-20", "invested-already")
     return _needs_actions(state, 1)
 
 
@@ -141,16 +173,15 @@ def _why_not_borrow(state: BuildersState) -> Reason | None:
 
 
 def _why_not_educate(state: BuildersState, player: Player, university: i64, unit: i64) -> Reason | None:
-    args: Args = {"unit": state.unit_name(unit)}
     if not state.universities_left & BIT[university]:
         return Reason("BA-1", "not-in-stack", {})
     refusal = _why_not_idle(state, player, unit, "BA-50", "BA-50")
     if refusal is not None:
         return refusal
     if not state.idle_pupils(player) & BIT[unit]:
-        return Reason("BA-22", "prisoner-cannot", args)
+        return _named("BA-22", "prisoner-cannot", "unit", state.unit_name(unit))
     if state.educated & BIT[unit]:
-        return Reason("BA-51", "educated-already", args)
+        return _named("BA-51", "educated-already", "unit", state.unit_name(unit))
     return _why_not_now(state) or _needs_coins(player, state.cards.university_price, "BA-50")
 
 
@@ -159,7 +190,7 @@ def _why_not_free(state: BuildersState, player: Player, prisoner: i64) -> Reason
     if refusal is not None:
         return refusal
     if state.freed & BIT[prisoner]:
-        return Reason("BA-25", "free-already", {"unit": state.unit_name(prisoner)})
+        return _named("BA-25", "free-already", "unit", state.unit_name(prisoner))
     return _needs_actions(state, 1)
 
 
@@ -169,13 +200,17 @@ def _why_not_idle(
     """A unit must be in the own crew and must not be at work."""
     if player.idle & BIT[unit]:
         return None
-    args: Args = {"unit": state.unit_name(unit)}
     if at_sites(state, player) & BIT[unit]:
-        return Reason(busy_clause, "unit-at-work", args)
-    return Reason(foreign_clause, "unit-not-yours", args)
+        return _named(busy_clause, "unit-at-work", "unit", state.unit_name(unit))
+    return _named(foreign_clause, "unit-not-yours", "unit", state.unit_name(unit))
 
 
 # --- sending --------------------------------------------------------------------------------------
+
+
+def _few_actions(state: BuildersState, site: i64) -> Reason | None:
+    """Each further unit sent to one site in a turn costs one action more (B-41)."""
+    return _needs_actions(state, state.actions_to_send(site), "B-41" if state.sent[site] > 0 else "B-13")
 
 
 def _why_not_send(state: BuildersState, player: Player, code: i64) -> Reason | None:
@@ -189,20 +224,19 @@ def _why_not_send(state: BuildersState, player: Player, code: i64) -> Reason | N
     if refusal is None and load > 0:
         refusal = _why_not_carry(state, player, unit, load - 1)
     if refusal is None:
-        clause = "B-41" if state.sent[site] > 0 else "B-13"
-        refusal = _needs_actions(state, state.actions_to_send(site), clause)
+        refusal = _few_actions(state, site)
     return refusal or _needs_coins(player, state.coins_to_send(unit))
 
 
 def _why_not_carry(state: BuildersState, player: Player, unit: i64, tool: i64) -> Reason | None:
     if not state.idle_pupils(player) & BIT[unit]:
         kind = "machine-cannot" if unit >= state.cards.first_machine_unit else "prisoner-cannot"
-        return Reason("BA-22", kind, {"unit": state.unit_name(unit)})
-    args: Args = {"tool": state.cards.tool_ids[tool]}
+        return _named("BA-22", kind, "unit", state.unit_name(unit))
+    name = state.cards.tool_ids[tool]
     if state.carrier[tool] != NOTHING and at_sites(state, player) & BIT[state.carrier[tool]]:
-        return Reason("BA-31", "tool-at-work", args)
+        return _named("BA-31", "tool-at-work", "tool", name)
     if not player.tools & BIT[tool]:
-        return Reason("BA-30", "tool-not-yours", args)
+        return _named("BA-30", "tool-not-yours", "tool", name)
     return None
 
 
@@ -213,18 +247,86 @@ def candidates(state: BuildersState) -> list[int]:
     """The actions, legal or not, that a person at the table may think of now."""
     if state.to_act < 0:
         return state.legal()
-    at = state.at
+    found = _thinkable(state)
     player = state.players[state.turn]
+    for site in members(player.sites):
+        found += _thinkable_sendings(state, player, site)
+    return found
+
+
+def judged(state: BuildersState) -> list[tuple[int, Reason | None]]:
+    """All candidates with what `why_not` says of them; what stands against many is asked once."""
+    if state.to_act < 0:
+        return [(action, None) for action in state.legal()]
+    found = [(action, why_not(state, action)) for action in _thinkable(state)]
+    player = state.players[state.turn]
+    judge = _SendingJudge(state, player)
+    for site in members(player.sites):
+        found += judge.sendings(site)
+    return found
+
+
+Known = dict[int, dict[int, Refusal]]  # by the identity of the reason, then by action
+
+
+def told_apart(
+    state: BuildersState,
+    known: Known,
+    make: Callable[[int, Reason], Refusal],
+    buys: Callable[[int, Reason], int | None],
+) -> tuple[list[Refusal], list[tuple[int, int]]]:
+    """The refusals of a seat, each made once, and what it may choose with how many actions it has to buy."""
+    affords = state.players[state.turn].coins // EXTRA_ACTION_COINS
+    refusals: list[Refusal] = []
+    offered: list[tuple[int, int]] = []
+    last: Reason | None = None
+    helps = False  # whether buying actions may help against the last reason
+    of_last: dict[int, Refusal] = {}
+    for action, reason in judged(state):
+        if reason is None:
+            offered.append((action, 0))
+            continue
+        if reason is not last:  # the same few stand against most, one after the other
+            last, helps = reason, reason.kind == "needs-actions" and actions_lacking(reason) <= affords
+            of_last = known.setdefault(id(reason), {})
+        bought = buys(action, reason) if helps else None
+        if bought is not None:
+            offered.append((action, bought))
+            continue
+        refusal = of_last.get(action)
+        if refusal is None:
+            refusal = of_last[action] = make(action, reason)  # it holds its reason, whose id stays its own
+        refusals.append(refusal)
+    return refusals, offered
+
+
+def actions_lacking(reason: Reason) -> int:
+    """How many actions more a seat would need, where it needs actions."""
+    needed, left = reason.args["needed"], reason.args["left"]
+    assert isinstance(needed, int)
+    assert isinstance(left, int)
+    return needed - left
+
+
+def _thinkable(state: BuildersState) -> list[int]:
+    """All but the sendings."""
+    at = state.at
     buildings = members(state.building_row)
     if state.next_building != NOTHING:
         buildings = sorted([*buildings, int(state.next_building)])
+    workers = members(state.worker_row)
+    if state.next_worker != NOTHING:
+        workers = sorted([*workers, int(state.next_worker)])
     found = [int(at.end), *[int(at.take) + n for n in range(MOST_TAKEN)], int(at.buy)]
     found += [int(at.open) + building for building in buildings]
-    found += [int(at.recruit) + worker for worker in members(state.worker_row)]
-    crew = members(player.idle | at_sites(state, player))
+    found += [int(at.recruit) + worker for worker in workers]
     if state.cards.prisoner_count > 0:
-        found += _thinkable_investments(state, crew)
-    return found + _thinkable_sendings(state, player, crew)
+        found += _thinkable_investments(state, _crew(state, state.players[state.turn]))
+    return found
+
+
+def _crew(state: BuildersState, player: Player) -> list[int]:
+    return members(player.idle | at_sites(state, player))
 
 
 def _thinkable_investments(state: BuildersState, crew: list[int]) -> list[int]:
@@ -240,12 +342,35 @@ def _thinkable_investments(state: BuildersState, crew: list[int]) -> list[int]:
     return found + [int(at.free) + unit - first_prisoner for unit in pupils if unit >= first_prisoner]
 
 
-def _thinkable_sendings(state: BuildersState, player: Player, crew: list[int]) -> list[int]:
+def _thinkable_sendings(state: BuildersState, player: Player, site: int) -> list[int]:
     at = state.at
     found: list[int] = []
     loads = [0, *[tool + 1 for tool in members(player.tools)]]
-    for site in members(player.sites):
-        for unit in crew:
-            first = int(at.send) + site * int(at.per_site) + unit * int(at.loads)
-            found += [first + load for load in loads]
+    for unit in _crew(state, player):
+        first = int(at.send) + site * int(at.per_site) + unit * int(at.loads)
+        found += [first + load for load in loads]
     return found
+
+
+class _SendingJudge:
+    """What stands against sending each load of a crew, wherever it is sent to."""
+
+    def __init__(self, state: BuildersState, player: Player) -> None:
+        self.state = state
+        self.loads: list[tuple[int, Reason | None, Reason | None]] = []  # the id at site 0, against, price
+        loads = [0, *[tool + 1 for tool in members(player.tools)]]
+        for unit in _crew(state, player):
+            busy = _why_not_idle(state, player, unit, "B-40", "B-42")
+            poor = _needs_coins(player, state.coins_to_send(unit))
+            first = int(state.at.send) + unit * int(state.at.loads)
+            for load in loads:
+                against = busy
+                if against is None and load > 0:
+                    against = _why_not_carry(state, player, unit, load - 1)
+                self.loads.append((first + load, against, poor))
+
+    def sendings(self, site: int) -> list[tuple[int, Reason | None]]:
+        """All sendings to a site, in the order in which `_why_not_send` asks."""
+        here = site * int(self.state.at.per_site)
+        few = _few_actions(self.state, site)
+        return [(here + code, against or few or poor) for code, against, poor in self.loads]

@@ -12,7 +12,8 @@ from ludarium.core.messages import Reason
 from ludarium.core.rng import Rng
 from ludarium.core.state import CHANCE, OVER
 from ludarium.games.builders import refusals, scoring
-from ludarium.games.builders.cards import COSTLIEST, LOAN_COINS, TOP_BITS
+from ludarium.games.builders.cards import COSTLIEST, LOAN_COINS, lacks
+from ludarium.games.builders.dead import is_dead
 from ludarium.games.builders.state import (
     COINS_FOR_ACTIONS,
     DRAW_APPRENTICE,
@@ -31,11 +32,6 @@ from ludarium.games.builders.state import (
 )
 
 ROOM: Final = 200  # more than all legal actions but sendings, and all outcomes of a draw
-
-
-def lacks(made: i64, needs: i64) -> bool:
-    """Whether `made` has too little of any of the four resources (B-50)."""
-    return ((made | TOP_BITS) - needs) & TOP_BITS != TOP_BITS
 
 
 @final
@@ -146,6 +142,71 @@ class Builders(BuildersState):
                 ready ^= BIT[unit]
         return ready
 
+    def any_legal(self, out: vec[i64], rng: Rng) -> i64:
+        """The same as a random one of the list, by counting: only what is for sale is written down."""
+        player = self.players[self.turn]
+        left: i64 = self.actions_left
+        if left == 0:
+            return out[rng.below(self.legal_into(out))]
+        takings: i64 = 1
+        while takings <= left and takings <= MOST_TAKEN and COINS_FOR_ACTIONS[takings] <= self.bank:
+            takings += 1
+        opens: i64 = takings + (i64(1) if player.coins >= EXTRA_ACTION_COINS else i64(0))
+        recruits: i64 = opens + count(self.building_row)
+        invests: i64 = recruits + count(self.worker_row)
+        sends: i64 = invests
+        if self.cards.prisoner_count > 0:
+            sends += self._investments_into(out, 0, player)
+        ready: i64 = self._affordable(player)
+        each: i64 = self._sendings_to_one(player, ready)
+        sites: i64 = self._sites_within_reach(player, left)
+        k: i64 = rng.below(sends + each * count(sites))
+        if k >= sends:
+            return self._nth_sending(player, ready, nth(sites, (k - sends) // each), (k - sends) % each)
+        if k >= invests:
+            return out[k - invests]
+        if k >= recruits:
+            return self.at.recruit + nth(self.worker_row, k - recruits)
+        if k >= opens:
+            return self.at.open + nth(self.building_row, k - opens)
+        if k >= takings:
+            return self.at.buy
+        return self.at.take + k - 1 if k > 0 else self.at.end
+
+    def _sites_within_reach(self, player: Player, left: i64) -> i64:
+        """The open sites to which one more unit can be sent with so many actions (B-41)."""
+        sites: i64 = player.sites
+        touched: i64 = self.touched & sites
+        while touched:
+            site: i64 = lowest(touched)
+            touched &= touched - 1
+            if self.sent[site] >= left:
+                sites ^= BIT[site]
+        return sites
+
+    def _sendings_to_one(self, player: Player, ready: i64) -> i64:
+        """How many sendings to one site there are, tools counted (BA-30)."""
+        if player.tools == 0:
+            return count(ready)
+        return count(ready) + count(ready & (self.cards.workers | self.freed)) * count(player.tools)
+
+    def _nth_sending(self, player: Player, ready: i64, site: i64, k: i64) -> i64:
+        """The k-th of these sendings to a site, counted from 0."""
+        first: i64 = self.at.send + site * self.at.per_site
+        if player.tools == 0:
+            return first + nth(ready, k) * self.at.loads
+        carriers: i64 = self.cards.workers | self.freed
+        while True:
+            unit: i64 = lowest(ready)
+            ready &= ready - 1
+            if k == 0:
+                return first + unit * self.at.loads
+            k -= 1
+            if carriers & BIT[unit]:
+                if k < count(player.tools):
+                    return first + unit * self.at.loads + 1 + nth(player.tools, k)
+                k -= count(player.tools)
+
     def legal(self) -> list[int]:
         if len(self.scratch) < self._most_now():
             self.scratch = vec[i64]([0] * (2 * self._most_now()))
@@ -200,13 +261,19 @@ class Builders(BuildersState):
             self.pending = DRAW_START
         elif self.dealt < self.seats:
             self.pending = DRAW_APPRENTICE
-        elif self.worker_pile and count(self.worker_row) < ROW:
+        elif self.worker_pile and self._needs_worker():
             self.pending = DRAW_WORKER
         elif self.building_pile and self.next_building == NOTHING:
             self.pending = DRAW_BUILDING
         else:
             self.pending = DRAW_NOTHING
         self.to_act = self.turn if self.pending == DRAW_NOTHING else CHANCE
+
+    def _needs_worker(self) -> bool:
+        """Whether a worker has to be turned up: for a gap, or as the open next one (B-74)."""
+        if self.house.next_worker_open:
+            return self.next_worker == NOTHING
+        return count(self.worker_row) < ROW
 
     def _happen(self, action: i64) -> None:
         """Do a move of chance."""
@@ -229,6 +296,15 @@ class Builders(BuildersState):
         self.actions_left = FREE_ACTIONS
         if self.log is not None:
             self.note("started", seat, {})
+        for place in range(i64(len(self.house.later_coins))):
+            self._compensate((seat + place) % self.seats, self.house.later_coins[place])
+
+    def _compensate(self, seat: i64, coins: i64) -> None:
+        """Coins for whoever comes later, by a house rule (B-74)."""
+        if coins > 0:
+            self._earn(self.players[seat], coins)
+            if self.log is not None:
+                self.note("compensated", seat, {"coins": int(coins)})
 
     def _deal(self, apprentice: i64) -> None:
         self.worker_pile ^= BIT[apprentice]
@@ -239,9 +315,13 @@ class Builders(BuildersState):
 
     def _reveal_worker(self, worker: i64) -> None:
         self.worker_pile ^= BIT[worker]
-        self.worker_row |= BIT[worker]
+        if count(self.worker_row) < ROW:
+            self.worker_row |= BIT[worker]
+        else:
+            self.next_worker = worker
         if self.log is not None:
-            self.note("worker-revealed", CHANCE, {"worker": self.cards.unit_ids[worker]})
+            kind = "worker-revealed" if self.next_worker == NOTHING else "next-worker-revealed"
+            self.note(kind, CHANCE, {"worker": self.cards.unit_ids[worker]})
 
     def _reveal_building(self, building: i64) -> None:
         """The drawn card is the next building (B-2a); while the row has a gap it moves on into the row."""
@@ -308,6 +388,9 @@ class Builders(BuildersState):
         self.worker_row ^= BIT[worker]
         if self.log is not None:
             self.note("recruited", self.turn, {"worker": self.cards.unit_ids[worker]})
+        if self.next_worker != NOTHING:
+            self.worker_row |= BIT[self.next_worker]
+            self.next_worker = NOTHING
         self._await()
 
     def _buy(self, player: Player) -> None:
@@ -474,10 +557,8 @@ class Builders(BuildersState):
         if self.log is not None:
             self.note("turn-ended", self.turn, {"unused": int(self.actions_left)})
         self._forget_sendings()
-        if player.points >= END_POINTS and not self.last_round:
-            self.last_round = True
-            if self.log is not None:
-                self.note("last-round", self.turn, {"points": int(player.points)})
+        if not self.last_round:
+            self._look_for_the_end(player)
         self.actions_left = FREE_ACTIONS
         self.invested = False
         self.turn += 1
@@ -487,13 +568,25 @@ class Builders(BuildersState):
         if self.turn == self.start:
             self._end_round()
 
+    def _look_for_the_end(self, player: Player) -> None:
+        """Enough points, or nothing that can ever be finished, make this the last round (B-70, B-73a)."""
+        if player.points >= END_POINTS:
+            self.last_round = True
+            if self.log is not None:
+                self.note("last-round", self.turn, {"points": int(player.points)})
+        elif self.building_row == 0 and self.worker_row == 0 and is_dead(self):
+            self.last_round = True
+            self.dead = True
+            if self.log is not None:
+                self.note("dead-position", CHANCE, {})
+
     def _forget_sendings(self) -> None:
         while self.touched:
             self.sent[lowest(self.touched)] = 0
             self.touched &= self.touched - 1
 
     def _end_round(self) -> None:
-        """B-71, B-73."""
+        """B-71, B-73, B-73a."""
         if self.last_round:
             self._end_game()
         elif self.round == self.round_limit:
@@ -526,6 +619,10 @@ class Builders(BuildersState):
 
     def candidates(self) -> list[int]:
         return refusals.candidates(self)
+
+    def judged(self) -> list[tuple[int, Reason | None]]:
+        """All candidates with what `why_not` says of them."""
+        return refusals.judged(self)
 
 
 def put_spaced(out: vec[i64], n: i64, first: i64, chosen: i64, space: i64) -> i64:

@@ -73,8 +73,8 @@ def score_lines(state: BuildersState, seat: int) -> list[ScoreLine]:
     coins = int(player.coins) - freed * FREEING_COINS - paid * LOAN_DEBT
     lines = [
         ScoreLine("buildings", finished, TENTHS * int(player.points), "BA-63"),
-        ScoreLine("prisoners-freed", freed, 0, "BA-62"),
-        ScoreLine("loans-paid", paid, 0, "BA-62"),
+        ScoreLine("prisoners-freed", freed, 0, "BA-62", FREEING_COINS),
+        ScoreLine("loans-paid", paid, 0, "BA-62", LOAN_DEBT),
         ScoreLine("prisoners-kept", kept, -TENTHS * kept, "BA-63"),
         ScoreLine("loans-unpaid", unpaid, -2 * TENTHS * unpaid, "BA-63"),
         ScoreLine("coins", coins, coins, "BA-63"),
@@ -83,11 +83,12 @@ def score_lines(state: BuildersState, seat: int) -> list[ScoreLine]:
 
 
 def winners(state: BuildersState) -> list[int]:
-    """The best seats; the Middle Ages break ties by points of buildings, then by coins (B-72)."""
+    """The best seats; the Middle Ages break ties by points of buildings, then by coins (B-72, B-74)."""
+    broken = state.cards.prisoner_count == 0 and not state.house.ties_shared
     ranks: list[tuple[int, int, int]] = []
     for seat in range(int(state.seats)):
         player = state.players[seat]
-        if state.cards.prisoner_count == 0:
+        if broken:
             ranks.append((int(score(state, seat)), int(player.points), int(player.coins)))
         else:
             ranks.append((int(score(state, seat)), 0, 0))

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludarium.core.bits import BIT
+from ludarium.core.bits import BIT, lowest
 from ludarium.core.messages import Event
 from ludarium.core.state import State
 from ludarium.games.builders.cards import Cards
@@ -67,7 +67,20 @@ class Player:
 
 
 PLAYER_NUMBERS: Final = 7
-TABLE_NUMBERS: Final = 20
+TABLE_NUMBERS: Final = 22
+
+
+@final
+class HouseRules:
+    """What a table plays otherwise than the books (B-74); it never changes in a game."""
+
+    def __init__(self, next_worker_open: bool, ties_shared: bool, later_coins: list[int]) -> None:
+        self.next_worker_open: bool = next_worker_open
+        self.ties_shared: bool = ties_shared
+        self.later_coins: vec[i64] = vec[i64](later_coins)  # by place after the start player; may be empty
+
+
+BY_THE_BOOK: Final = HouseRules(False, False, [])
 
 
 class Layout:
@@ -107,6 +120,7 @@ class BuildersState(State):
         self.at = layout
         self.round_limit: i64 = 0  # 0: none (B-73)
         self.coins_in_all: i64 = UNLIMITED
+        self.house: HouseRules = BY_THE_BOOK
         self.bank: i64 = 0
         self.turn: i64 = NOTHING  # the seat whose turn it is
         self.start: i64 = NOTHING
@@ -115,10 +129,12 @@ class BuildersState(State):
         self.invested: bool = False
         self.last_round: bool = False
         self.cut_short: bool = False
+        self.dead: bool = False  # nobody can ever finish another site (B-73a)
         self.pending: i64 = DRAW_NOTHING
         self.dealt: i64 = 0
         self.worker_row: i64 = 0
-        self.worker_pile: i64 = 0
+        self.worker_pile: i64 = 0  # without the next worker, if it is open
+        self.next_worker: i64 = NOTHING  # open by a house rule only (B-74)
         self.building_row: i64 = 0
         self.building_pile: i64 = 0  # without the next building
         self.next_building: i64 = NOTHING
@@ -135,16 +151,18 @@ class BuildersState(State):
         self.sent: vec[i64] = vec[i64]()  # site -> units sent this turn
         self.pupil: vec[i64] = vec[i64]()  # university -> its unit
         self.carrier: vec[i64] = vec[i64]()  # tool -> the unit that carries it
+        self.hope: i64 = NOTHING  # a site that could be finished when looked at last, no part of the position
         self.scratch: vec[i64] = vec[i64]()  # a buffer of `legal`, no part of the position
 
     # --- set-up ---------------------------------------------------------------------------
 
-    def lay_out(self, seats: i64, round_limit: i64, coins_in_all: i64) -> None:
+    def lay_out(self, seats: i64, round_limit: i64, coins_in_all: i64, house: HouseRules) -> None:
         """The table before chance has dealt anything."""
         cards = self.cards
         self.seats = seats
         self.round_limit = round_limit
         self.coins_in_all = coins_in_all
+        self.house = house
         self.bank = coins_in_all - START_COINS * seats
         self.players = vec[Player]([Player() for _ in range(seats)])
         for seat in range(seats):
@@ -166,10 +184,12 @@ class BuildersState(State):
 
     def copy_into(self, other: BuildersState) -> None:
         """Make `other` this position."""
+        other.game = self.game
         other.to_act = self.to_act
         other.seats = self.seats
         other.round_limit = self.round_limit
         other.coins_in_all = self.coins_in_all
+        other.house = self.house
         other.bank = self.bank
         other.turn = self.turn
         other.start = self.start
@@ -178,10 +198,13 @@ class BuildersState(State):
         other.invested = self.invested
         other.last_round = self.last_round
         other.cut_short = self.cut_short
+        other.dead = self.dead
+        other.hope = self.hope
         other.pending = self.pending
         other.dealt = self.dealt
         other.worker_row = self.worker_row
         other.worker_pile = self.worker_pile
+        other.next_worker = self.next_worker
         other.building_row = self.building_row
         other.building_pile = self.building_pile
         other.next_building = self.next_building
@@ -213,6 +236,7 @@ class BuildersState(State):
             int(self.pending), int(self.dealt), int(self.worker_row), int(self.worker_pile),
             int(self.building_row), int(self.building_pile), int(self.next_building),
             int(self.prisoners_left), int(self.tools_left), int(self.universities_left), int(self.loans_left),
+            int(self.dead), int(self.next_worker),
         ]  # fmt: skip
         for player in self.players:
             numbers += player.numbers()
@@ -247,6 +271,7 @@ class BuildersState(State):
         self.building_row, self.building_pile, self.next_building = i64(n[13]), i64(n[14]), i64(n[15])
         self.prisoners_left, self.tools_left = i64(n[16]), i64(n[17])
         self.universities_left, self.loans_left = i64(n[18]), i64(n[19])
+        self.dead, self.next_worker = bool(n[20]), i64(n[21])
 
     def _derive(self) -> None:
         """What follows from the rest of the position."""
@@ -269,6 +294,16 @@ class BuildersState(State):
                 if self.pupil[university] == unit:
                     return self.cards.taught_makes[university * self.cards.unit_count + unit]
         return self.cards.makes[unit]
+
+    def make_together(self, units: i64) -> i64:
+        """What a set of units makes, their education counted (packed)."""
+        total: i64 = self.cards.make_together(units)
+        taught: i64 = units & self.educated
+        while taught:
+            unit: i64 = lowest(taught)
+            taught &= taught - 1
+            total += self.makes(unit) - self.cards.makes[unit]
+        return total
 
     def coins_to_send(self, unit: i64) -> i64:
         """The coins that sending a unit costs (B-40, B-43)."""

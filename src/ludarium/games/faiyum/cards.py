@@ -15,7 +15,7 @@ from ludarium.core.bits import below
 from ludarium.core.errors import DataError
 from ludarium.games.faiyum.grammar import program, word_mistakes
 from ludarium.games.faiyum.map import Map, line_of, read_map
-from ludarium.games.faiyum.vocabulary import ACTIONS, COSTS, ORDER, OVERSEE, ROAD, SPECIALS, need_of
+from ludarium.games.faiyum.vocabulary import ACTIONS, COSTS, ORDER, OVERSEE, ROAD, SPECIALS, need_of, op_of
 
 COLUMNS: Final = ["number", "name", "source", "type", "cost", "action", "gain"]
 SOURCES: Final = ("found", "part", "rebuilt")
@@ -167,7 +167,7 @@ def alike(rows: list[Row]) -> list[DataError]:
 
 def tangled(verbs: list[int]) -> bool:
     """Whether the parts of a card hang together so that only a search tells if it can be finished (FA-21)."""
-    ops = [v & 0xFF for v in verbs]
+    ops = [int(op_of(v)) for v in verbs]
     moved = [op for op in ops if op in ACTIONS]
     paid = [op for op in ops if op in COSTS]
     return len(moved) > 1 or (bool(paid) and len([op for op in moved if op in (ROAD, ORDER, OVERSEE)]) > 0)
@@ -200,7 +200,7 @@ class Cards:
         self.code: vec[i64] = flat([row.verbs for row in rows])
         self.first: vec[i64] = starts([row.verbs for row in rows])
         # The verbs that decide, costs apart, whether a card can be played.
-        checks = [[v for v in row.verbs if v & 0xFF in ACTIONS or v & 0xFF in SPECIALS] for row in rows]
+        checks = [[v for v in row.verbs if op_of(v) in ACTIONS or op_of(v) in SPECIALS] for row in rows]
         self.checks: vec[i64] = flat(checks)
         self.first_check: vec[i64] = starts(checks)
         self.needs: vec[i64] = vec[i64]([sum([int(need_of(v)) for v in row.verbs]) for row in rows])
@@ -209,7 +209,7 @@ class Cards:
 
     def _special(self, row: Row) -> int:
         """Whether Overseer cannot do this card (FA-28)."""
-        return min(1, len([v for v in row.verbs if v & 0xFF in SPECIALS]))
+        return min(1, len([v for v in row.verbs if op_of(v) in SPECIALS]))
 
 
 def fingerprint(cards: Cards, land: Map) -> str:

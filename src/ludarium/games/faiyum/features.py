@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from ludarium.core.bits import BIT, below, count, lowest
-from ludarium.core.features import Features, put_number, put_set
+from ludarium.core.features import Features, put_change, put_flag, put_number, put_row
 from ludarium.core.state import OVER, State
 from ludarium.games.faiyum.cards import Cards
 from ludarium.games.faiyum.map import Map
-from ludarium.games.faiyum.pieces import FAME, NOTHING, SITES, STOCK, THINGS, TOKENS
-from ludarium.games.faiyum.state import PILE, FaiyumState
-from ludarium.games.faiyum.vocabulary import VERBS
+from ludarium.games.faiyum.pieces import FAME, SITES, STOCK, THINGS, TOKENS
+from ludarium.games.faiyum.state import PILE, PILE_NEWS, FaiyumState
+from ludarium.games.faiyum.vocabulary import VERBS, arg_a, arg_b, arg_c, op_of
 
 TABLE: Final = (
     "round", "ending", "rewards", "swap-price", "disasters-left", "disasters-out", "free-tokens", "roads",
@@ -24,8 +24,21 @@ PIECES: Final = (
     "crocodile", "worker", "settlement", "town", "palace", "workshop", "extension", "developed", "links",
 )  # fmt: skip
 SEAT: Final = ("turn", "start", "passed", *THINGS, "hand-size", "pile-size")
+TABLE_COLUMNS: Final = 13 + VERBS
+REMEMBERED: Final = 22  # of the table: sets of cards, pieces and bridges by their places, and
+PLAYED: Final = 6  # the card on the table, counted from 1
+BLOCKS: Final = 15  # at the sites
+WAYS: Final = 16  # how often roads and links had changed, counted from 1
+TOP: Final = 19  # the next verb, counted from 1
+VIEWER: Final = 20  # who looked, counted from 1
+PILES: Final = 21  # how often piles had changed
+NEWS: Final = (1 << PILE_NEWS) - 1
+REMEMBERED_A_PLACE: Final = (
+    4  # of each place from the one that looks: hand and pile, numbered and start cards
+)
 
 
+@final
 class FaiyumFeatures(Features):
     """The columns of one set of cards and one map: the table, its cards, the map, then each seat."""
 
@@ -66,83 +79,115 @@ class FaiyumFeatures(Features):
 
     # --- writing ----------------------------------------------------------------------------------
 
+    def memory(self, seats: int) -> int:
+        return REMEMBERED + REMEMBERED_A_PLACE * seats
+
     def write(self, state: State, seat: i64, out: vec[i16], at: i64) -> None:
+        self.update(state, seat, out, at, vec[i64]([0] * self.memory(int(state.seats))), 0)
+
+    def update(self, state: State, seat: i64, out: vec[i16], at: i64, memory: vec[i64], first: i64) -> None:
         s = cast(FaiyumState, state)
-        at = self._write_table(s, out, at)
-        at = self._write_cards(s, out, at)
-        at = self._write_pieces(s, out, at)
-        at = self._write_ways(s, out, at)
+        self._write_table(s, out, at, memory, first)
+        at += TABLE_COLUMNS
+        self._write_cards(s, out, at, memory, first)
+        at += 5 * self.numbered + self.count - self.numbered + self.count
+        self._write_pieces(s, out, at, memory, first)
+        at += len(PIECES) * self.cells
+        self._write_ways(s, out, at, memory, first)
+        at += SITES + self.land.edge_count + 2 * self.land.bridge_count
+        news: i64 = s.pile_news ^ memory[first + PILES]
+        if memory[first + VIEWER] != seat + 1:
+            news = -1  # other piles lie at these places
+        memory[first + VIEWER] = seat + 1
+        memory[first + PILES] = s.pile_news
+        first += REMEMBERED
         for i in range(s.seats):
             other: i64 = seat + i
             if other >= s.seats:
                 other -= s.seats
-            at = self._write_seat(s, other, out, at)
+            self._write_seat(s, other, out, at, memory, first)
+            if news >> PILE_NEWS * other & NEWS != 0:
+                self._write_pile(s, other, out, at + len(SEAT) + self.count, memory, first + 2)
+            at += len(SEAT) + 2 * self.count
+            first += REMEMBERED_A_PLACE
 
-    def _write_table(self, s: FaiyumState, out: vec[i16], at: i64) -> i64:
+    def _write_table(self, s: FaiyumState, out: vec[i16], at: i64, memory: vec[i64], first: i64) -> None:
         put_number(out, at, s.round)
-        if s.ending():
-            out[at + 1] = 1
+        put_flag(out, at + 1, s.ending())
         put_number(out, at + 2, s.rewards)
         put_number(out, at + 3, s.swap_price)
         put_number(out, at + 4, s.disasters_left)
         put_number(out, at + 5, s.disasters_out)
-        if s.seats > 1:
-            put_number(out, at + 6, TOKENS - count(s.tokens))
         put_number(out, at + 7, s.roads)
         put_number(out, at + 8, s.swaps)
         put_number(out, at + 9, s.waiting)
-        if s.waiting > 0:
-            self._write_verb(s.top(), out, at + 10)
-        return at + 13 + VERBS
+        verb: i64 = s.top() + 1 if s.waiting > 0 else i64(0)
+        if memory[first + TOP] != verb:
+            self._write_verb(memory[first + TOP], verb, out, at + 10)
+            memory[first + TOP] = verb
 
-    def _write_verb(self, verb: i64, out: vec[i16], at: i64) -> None:
-        """What is to be done next, and what it asks for."""
-        put_number(out, at, verb >> 8 & 0xFF)
-        put_number(out, at + 1, verb >> 16 & 0xFF)
-        put_number(out, at + 2, verb >> 24 & 0xFF)
-        out[at + 3 + (verb & 0xFF)] = 1
+    def _write_verb(self, before: i64, now: i64, out: vec[i16], at: i64) -> None:
+        """What is to be done next, and what it asks for; both verbs are counted from 1, 0 is none."""
+        if before > 0:
+            out[at + 3 + op_of(before - 1)] = 0
+        put_number(out, at, arg_a(now - 1) if now > 0 else i64(0))
+        put_number(out, at + 1, arg_b(now - 1) if now > 0 else i64(0))
+        put_number(out, at + 2, arg_c(now - 1) if now > 0 else i64(0))
+        if now > 0:
+            out[at + 3 + op_of(now - 1)] = 1
 
-    def _write_cards(self, s: FaiyumState, out: vec[i16], at: i64) -> i64:
-        put_set(out, at, s.deck)
-        put_set(out, at + self.numbered, s.last_deck)
-        put_set(out, at + 2 * self.numbered, s.market)
-        put_set(out, at + 3 * self.numbered, s.tokens)
-        put_set(out, at + 4 * self.numbered, s.gone)
+    def _write_cards(self, s: FaiyumState, out: vec[i16], at: i64, memory: vec[i64], first: i64) -> None:
+        put_row(out, at, memory, first, s.deck)
+        put_row(out, at + self.numbered, memory, first + 1, s.last_deck)
+        put_row(out, at + 2 * self.numbered, memory, first + 2, s.market)
+        if memory[first + 3] != s.tokens or s.tokens == 0:
+            self._write_tokens(s, out, at, memory, first + 3)
+        put_row(out, at + 4 * self.numbered, memory, first + 4, s.gone)
         at += 5 * self.numbered
-        self._write_starts(s.gone_starts, out, at)
+        put_starts(out, at, memory, first + 5, s.gone_starts)
         at += self.count - self.numbered
-        if s.table != NOTHING:
-            out[at + s.table] = 1
-        return at + self.count
+        played: i64 = s.table + 1
+        if memory[first + PLAYED] != played:
+            put_one(out, at, memory[first + PLAYED] - 1, played - 1)
+            memory[first + PLAYED] = played
 
-    def _write_starts(self, packed: i64, out: vec[i16], at: i64) -> None:
-        """Start cards, each as often as it is there."""
-        while packed:
-            put_number(out, at, packed & 0xFF)
-            packed >>= 8
-            at += 1
+    def _write_tokens(self, s: FaiyumState, out: vec[i16], at: i64, memory: vec[i64], place: i64) -> None:
+        put_row(out, at + 3 * self.numbered, memory, place, s.tokens)
+        if s.seats > 1:
+            put_number(out, at - TABLE_COLUMNS + 6, TOKENS - count(s.tokens))
 
-    def _write_pieces(self, s: FaiyumState, out: vec[i16], at: i64) -> i64:
-        put_set(out, at, s.crocodiles)
-        put_set(out, at + self.cells, s.workers)
-        put_set(out, at + 2 * self.cells, s.settlements)
-        put_set(out, at + 3 * self.cells, s.towns)
-        put_set(out, at + 4 * self.cells, s.palaces)
-        put_set(out, at + 5 * self.cells, s.workshops)
-        put_set(out, at + 6 * self.cells, s.extensions)
-        put_set(out, at + 7 * self.cells, s.developed)
-        at += 8 * self.cells
+    def _write_pieces(self, s: FaiyumState, out: vec[i16], at: i64, memory: vec[i64], first: i64) -> None:
+        put_row(out, at, memory, first + 7, s.crocodiles)
+        put_row(out, at + self.cells, memory, first + 8, s.workers)
+        put_row(out, at + 2 * self.cells, memory, first + 9, s.settlements)
+        put_row(out, at + 3 * self.cells, memory, first + 10, s.towns)
+        put_row(out, at + 4 * self.cells, memory, first + 11, s.palaces)
+        put_row(out, at + 5 * self.cells, memory, first + 12, s.workshops)
+        put_row(out, at + 6 * self.cells, memory, first + 13, s.extensions)
+        put_row(out, at + 7 * self.cells, memory, first + 14, s.developed)
+
+    def _write_ways(self, s: FaiyumState, out: vec[i16], at: i64, memory: vec[i64], first: i64) -> None:
+        """Links, blocks, roads and bridges; whatever was built stays there."""
+        if memory[first + BLOCKS] != s.blocks:
+            memory[first + BLOCKS] = s.blocks
+            for site in range(i64(SITES)):
+                put_number(out, at + site, s.blocks_at(site))
+        if memory[first + WAYS] != s.way_news + 1:
+            memory[first + WAYS] = s.way_news + 1
+            self._write_links(s, out, at - self.cells)
+            self._write_roads(s, out, at + SITES)
+        at += SITES + self.land.edge_count
+        put_row(out, at, memory, first + 17, s.bridges)
+        put_row(out, at + self.land.bridge_count, memory, first + 18, s.ornate)
+
+    def _write_links(self, s: FaiyumState, out: vec[i16], at: i64) -> None:
         stops: i64 = s.stops()
         while stops:
             stop: i64 = lowest(stops)
             stops &= stops - 1
             put_number(out, at + stop, count(s.linked[stop]))
-        at += self.cells
-        for site in range(i64(SITES)):
-            put_number(out, at + site, s.blocks_at(site))
-        return at + SITES
 
-    def _write_ways(self, s: FaiyumState, out: vec[i16], at: i64) -> i64:
+    def _write_roads(self, s: FaiyumState, out: vec[i16], at: i64) -> None:
         land = self.land
         ends: i64 = s.once
         while ends:
@@ -154,31 +199,57 @@ class FaiyumFeatures(Features):
                 others &= others - 1
                 if edge >= 0:
                     out[at + edge] = 1
-        at += land.edge_count
-        put_set(out, at, s.bridges)
-        put_set(out, at + land.bridge_count, s.ornate)
-        return at + 2 * land.bridge_count
 
-    def _write_seat(self, s: FaiyumState, seat: i64, out: vec[i16], at: i64) -> i64:
-        if s.turn == seat and s.to_act != OVER:
-            out[at] = 1
-        if s.start == seat:
-            out[at + 1] = 1
-        if s.passed & BIT[seat]:
-            out[at + 2] = 1
+    def _write_seat(
+        self, s: FaiyumState, seat: i64, out: vec[i16], at: i64, memory: vec[i64], first: i64
+    ) -> None:
+        put_flag(out, at, s.turn == seat and s.to_act != OVER)
+        put_flag(out, at + 1, s.start == seat)
+        put_flag(out, at + 2, s.passed & BIT[seat] != 0)
         for thing in range(i64(FAME + 1)):
             put_number(out, at + 3 + thing, s.stock[seat * STOCK + thing])
-        put_number(out, at + 10, s.hand_size(seat))
-        put_number(out, at + 11, s.heights[seat])
-        at += 12
-        put_set(out, at, s.hands[seat])
-        self._write_starts(s.starts[seat], out, at + self.numbered)
-        at += self.count
-        self._write_pile(s, seat, out, at)
-        return at + self.count
+        hand: i64 = s.hands[seat]
+        starts: i64 = s.starts[seat]
+        if memory[first] != hand or memory[first + 1] != starts:
+            put_number(out, at + 10, s.hand_size(seat))
+            put_row(out, at + len(SEAT), memory, first, hand)
+            put_starts(out, at + len(SEAT) + self.numbered, memory, first + 1, starts)
 
-    def _write_pile(self, s: FaiyumState, seat: i64, out: vec[i16], at: i64) -> None:
+    def _write_pile(
+        self, s: FaiyumState, seat: i64, out: vec[i16], at: i64, memory: vec[i64], first: i64
+    ) -> None:
         """How deep each card lies, 1 on top; of copies of a start card the uppermost."""
         height: i64 = s.heights[seat]
+        put_number(out, at - self.count - 1, height)
+        put_change(out, at, memory[first], 0)
+        put_change(out, at + self.numbered, memory[first + 1], 0)
+        numbered: i64 = 0
+        starts: i64 = 0
         for place in range(height):
-            put_number(out, at + s.piles[seat * PILE + place], height - place)
+            card: i64 = s.piles[seat * PILE + place]
+            out[at + card] = i16(height - place)
+            if card < self.numbered:
+                numbered |= BIT[card]
+            else:
+                starts |= BIT[card - self.numbered]
+        memory[first] = numbered
+        memory[first + 1] = starts
+
+
+def put_starts(out: vec[i16], at: i64, memory: vec[i64], place: i64, packed: i64) -> None:
+    """Start cards, each as often as it is there, over those that were written there before."""
+    before: i64 = memory[place]
+    memory[place] = packed
+    while before | packed:
+        out[at] = i16(packed & 0xFF)
+        before >>= 8
+        packed >>= 8
+        at += 1
+
+
+def put_one(out: vec[i16], at: i64, before: i64, now: i64) -> None:
+    """Write a 1 at one place, or at none, instead of another."""
+    if before >= 0:
+        out[at + before] = 0
+    if now >= 0:
+        out[at + now] = 1

@@ -9,22 +9,27 @@ from typing import cast
 
 from ludarium.core.errors import DataError, OptionError
 from ludarium.core.files import text_of
-from ludarium.core.game import Game, Option
+from ludarium.core.game import Game, Option, Preference
 from ludarium.core.state import State
 from ludarium.games.faiyum.actions import Actions
+from ludarium.games.faiyum.campaign import Campaign
 from ludarium.games.faiyum.cards import card_mistakes, fingerprint, load
 from ludarium.games.faiyum.census import census
+from ludarium.games.faiyum.choices import good_itself
 from ludarium.games.faiyum.features import FaiyumFeatures
+from ludarium.games.faiyum.how import HOW
+from ludarium.games.faiyum.kinds import BARE, KINDS
 from ludarium.games.faiyum.map import map_mistakes
 from ludarium.games.faiyum.memory import lay_out
 from ludarium.games.faiyum.pieces import REWARDS
 from ludarium.games.faiyum.rules import Faiyum
 from ludarium.games.faiyum.scoring import score_lines
 from ludarium.games.faiyum.state import Layout
-from ludarium.games.faiyum.view import view
-from ludarium.games.faiyum.words import CLAUSES, all_cards, card_words
+from ludarium.games.faiyum.view import Views
+from ludarium.games.faiyum.words import CLAUSES, all_cards, card_words, copies
 
-RULES = 3
+RULES = 4
+MOST_SEATS = 5
 SWAPS = Option("swaps", "FA-25", default="one", simulation="one", choices=("one", "any"))
 REWARDS_OPEN = Option("rewards", "FA-82", default="none", simulation="none", most=REWARDS)
 
@@ -57,6 +62,7 @@ def faiyum_game(
     data = fingerprint(cards, land)
     layout = Layout(cards, land)
     actions = Actions(cards, land, layout)
+    views = Views("faiyum", data, map_text is None, actions)
 
     def start(seats: int, options: Mapping[str, str]) -> State:
         state = Faiyum(cards, land, layout)
@@ -67,21 +73,35 @@ def faiyum_game(
     return Game(
         id="faiyum",
         family="faiyum",
+        package="ludarium.games.faiyum",
         rules=RULES,
-        seats=range(1, 6),
+        seats=range(1, MOST_SEATS + 1),
         options=(SWAPS, REWARDS_OPEN, DataOption("data", "FA-96a", data, data, choices=(data,))),
         score_unit=1,
         start=start,
         move=actions.move,
         notation=actions.notation,
         parse=actions.parse,
-        view=lambda state, seat: view(cast(Faiyum, state), "faiyum", data, map_text is None, actions, seat),
+        view=lambda state, seat: views.view(cast(Faiyum, state), seat),
         score_lines=lambda state, seat: score_lines(cast(Faiyum, state), seat),
         census=lambda state: census(cast(Faiyum, state)),
         card_message=card_words(cards),
         cards=all_cards(cards),
         clauses=tuple(CLAUSES),
+        kinds=KINDS,
+        face=views.faces.face,
+        copies=lambda _, card: copies(cards, card, MOST_SEATS),
+        printed=views.faces.printed,
+        how=lambda: [*HOW],
+        notices=("fa-notice",),
+        bare=BARE,
+        campaign=Campaign,
+        preference=Preference(good_itself, begins="fa-goods-first", ends="fa-ask-payments"),
+        rounds="round-began",
+        draws=("dealt", "drawn"),
+        milestones=("built", "block-built", "bridge-built", "linked", "disaster"),
         features=FaiyumFeatures(cards, land),
+        deeds=("linked", "gained-fame", "built", "block-built", "bridge-built", "gained-money", "gained"),
     )
 
 

@@ -10,6 +10,8 @@ from ludarium.games.faiyum.pieces import BASIC, BUILDINGS, FAME, GOODS, MONEY, W
 from ludarium.games.faiyum.vocabulary import COUNTERS, HARVEST_PLACES, PLACES, verb
 
 MOST = 15  # the largest number on a card
+MOST_COSTS, MOST_ACTIONS, MOST_GAINS = 5, 2, 6
+MOST_PIECES = 4  # that several actions of one card move together
 TYPES = ("harvest", "build", "trade", "other")
 GOOD = "|".join(GOODS)
 PLACE = "|".join(PLACES)
@@ -196,10 +198,46 @@ def program(kind: str, cost_words: str, action_words: str, gain_words: str) -> l
     least = int(only_each)
     paid = costs(cost_words, least)
     done = [action(term, least) for term in terms(action_words, ";")]
+    check_size(cost_words, paid, done, gained)
     check(kind, paid + done, gained, only_each)
     if not paid + done + gained:
         raise WordsError("the card does nothing")
     return paid + mark_field(done) + gained
+
+
+def check_size(cost_words: str, paid: list[int], done: list[int], gained: list[int]) -> None:
+    """A card that is too much for one turn cannot be thought through or paid, so it is no card."""
+    sizes = (("costs", paid, MOST_COSTS), ("actions", done, MOST_ACTIONS), ("gains", gained, MOST_GAINS))
+    for name, found, most in sizes:
+        if len(found) > most:
+            raise WordsError(f"a card has at most {most} {name}, not {len(found)}")
+    if ops(paid).count(verbs.OFFER) > 1:
+        raise WordsError("'another card' can be asked for only once")
+    for what, count in amounts(cost_words).items():
+        if count > MOST:
+            raise WordsError(f"{count} {what} is too much: a card costs at most {MOST} of a kind")
+    if len(done) > 1 and verbs.OFFER in ops(paid):
+        raise WordsError("'another card' is asked for by cards with one action")
+    if len(done) > 1 and (total := sum(pieces(v) for v in done)) > MOST_PIECES:
+        raise WordsError(f"several actions move at most {MOST_PIECES} pieces together, not {total}")
+
+
+def amounts(cost_words: str) -> dict[str, int]:
+    """How many of each thing the fixed part of a cost asks for."""
+    found: dict[str, int] = {}
+    for term in terms(cost_words.partition("up to ")[0].strip().removesuffix("+"), "+"):
+        if match := re.fullmatch(rf"{NUMBER}({GOOD}|basic)|\$([0-9]{{1,2}})", term):
+            what = match[2] or "$"
+            found[what] = found.get(what, 0) + number(match[3] if what == "$" else match[1])
+    return found
+
+
+def pieces(v: int) -> int:
+    """How many pieces an action moves at most."""
+    op = int(verbs.op_of(v))
+    if op == verbs.WORKER:
+        return int(verbs.arg_b(v))
+    return int(verbs.arg_a(v)) if op in (verbs.ROAD, verbs.BLOCK, verbs.RECALL, verbs.HUNT) else 1
 
 
 def check_type(kind: str) -> None:

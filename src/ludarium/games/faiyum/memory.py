@@ -102,6 +102,7 @@ def derive(s: FaiyumState) -> None:
 
 def copy_into(s: FaiyumState, other: FaiyumState) -> None:
     """Make `other` this position."""
+    other.game = s.game
     other.to_act = s.to_act
     other.seats = s.seats
     other.rewards = s.rewards
@@ -130,6 +131,8 @@ def copy_into(s: FaiyumState, other: FaiyumState) -> None:
     other.heights = s.heights[:]
     other.joined = s.joined[:]
     other.linked = s.linked[:]
+    other.pile_news = s.pile_news
+    other.way_news = s.way_news
 
 
 def _copy_cards(s: FaiyumState, other: FaiyumState) -> None:

@@ -57,6 +57,7 @@ SWAP_PRICE: Final = 3  # FA-25
 ADMINISTRATION_MONEY: Final = 3  # FA-68
 ADMINISTRATION_WORKERS: Final = 2
 FETCHED: Final = 3
+REPLACED: Final = 2  # FA-80: cards of the market, alone
 DISASTER_FAMES: Final = (  # FA-6, by number of seats
     (0, 0, 0, 0),
     (0, 0, 0, 0),
@@ -74,6 +75,7 @@ REWARD_CARDS: Final = 4
 REWARD_SWAP: Final = 5
 REWARD_REPLACE: Final = 6
 REWARDS: Final = 6
+GIFT: Final = 1  # of fish and of roses
 RICH_MONEY: Final = 10
 
 NOTHING: Final = -1

@@ -43,13 +43,17 @@ from ludarium.games.faiyum.vocabulary import (
     arg_b,
     arg_c,
     arg_d,
+    op_of,
+    verb,
+    with_a,
+    without_b,
 )
 
 
 def fewer(s: FaiyumState, v: i64) -> None:
     """Let an "up to" go on with one less, and nothing more that must be done."""
     if arg_a(v) > 1:
-        s.push((v & ~0xFF0000) - 0x100)
+        s.push(with_a(without_b(v), arg_a(v) - 1))
 
 
 def link_fame(s: FaiyumState, fame: i64) -> None:
@@ -263,8 +267,8 @@ class Block(Placing):
         if arg_a(v) > 1:
             bound: i64 = 0
             if arg_b(v):
-                bound = (site + 1) << 24
-            s.push((v & 0xFFFFFF) - 0x100 | bound)
+                bound = site + 1
+            s.push(verb(op_of(v), arg_a(v) - 1, arg_b(v), bound))
         s.spot = chosen
         s.blocks += BIT[8 * site]
         if s.log is not None:
@@ -319,19 +323,20 @@ class Road(Placing):
 
     def take(self, s: FaiyumState, v: i64, chosen: i64) -> None:
         if arg_a(v) > 1:
-            s.push(v - 0x100)
+            s.push(with_a(v, arg_a(v) - 1))
         a: i64 = s.land.edge_a[chosen]
         b: i64 = s.land.edge_b[chosen]
         s.roads += 1
         if s.log is not None:
             s.mine("road-built", {"road": s.land.edge_name(chosen)})
         lay(s, a, b)
-        s.push(PAY | roads.road_goods(s, a, b) << 8 | 0x10000)
+        s.push(verb(PAY, roads.road_goods(s, a, b), 1))
 
 
 def lay(s: FaiyumState, a: i64, b: i64) -> None:
     """A road or bridge joins two fields."""
     roads.join(s, a, b)
+    s.way_news += 1
     s.develop(a)
     s.develop(b)
     link_fame(s, roads.links_of_way(s, a, b))

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludarium.core.bits import BIT, lowest
+from ludarium.games.faiyum.effort import EFFORT
 from ludarium.games.faiyum.pieces import (
     BASIC,
     BRIDGES,
@@ -92,13 +93,17 @@ def can_pave(s: FaiyumState, roads: i64) -> bool:
     """Whether the seat at turn can build and pay so many roads, one after another (FA-21)."""
     if s.roads + roads > ROADS:
         return False
-    return _can_pave(s, roads, Purse(s))
+    EFFORT.begin()
+    try:
+        return _can_pave(s, roads, Purse(s))
+    finally:
+        EFFORT.end()
 
 
 def _can_pave(s: FaiyumState, roads: i64, purse: Purse) -> bool:
     if roads == 0:
         return True
-    if purse.total() < roads:
+    if purse.total() < roads or EFFORT.is_spent():
         return False
     goods: i64 = purse.goods()
     free: i64 = open_fields(s)
@@ -134,6 +139,15 @@ def _can_go_on(s: FaiyumState, a: i64, b: i64, roads: i64, purse: Purse) -> bool
     return found
 
 
+def _goes_on(s: FaiyumState, a: i64, b: i64, roads: i64, purse: Purse) -> bool:
+    """The same with all of the effort for this road."""
+    EFFORT.begin()
+    try:
+        return _can_go_on(s, a, b, roads, purse)
+    finally:
+        EFFORT.end()
+
+
 def roads_into(s: FaiyumState, out: vec[i64], n: i64, first: i64, roads: i64) -> i64:
     """Write the roads that can be built now so that `roads` in all can be; return the new length."""
     if s.roads + roads > ROADS:
@@ -152,7 +166,7 @@ def roads_into(s: FaiyumState, out: vec[i64], n: i64, first: i64, roads: i64) ->
         while ends:
             b: i64 = lowest(ends)
             ends &= ends - 1
-            if road_goods(s, a, b) & goods and (roads == 1 or _can_go_on(s, a, b, roads - 1, purse)):
+            if road_goods(s, a, b) & goods and (roads == 1 or _goes_on(s, a, b, roads - 1, purse)):
                 out[n] = first + s.land.edge_at[a * s.land.cells + b]
                 n += 1
     return n
@@ -226,6 +240,7 @@ def link(s: FaiyumState, stop: i64, other: i64) -> i64:
         return 0
     s.linked[stop] |= BIT[other]
     s.linked[other] |= BIT[stop]
+    s.way_news += 1
     if s.log is not None:
         s.mine("linked", {"from": s.land.names[stop], "to": s.land.names[other], "fame": 1})
     return 1

@@ -13,6 +13,7 @@ from ludarium.core.rng import Rng
 from ludarium.core.state import CHANCE, OVER
 from ludarium.games.faiyum import memory, refusals, scoring
 from ludarium.games.faiyum.chance import Begin, Chance, Deal, Draw, End, Start
+from ludarium.games.faiyum.effort import EFFORT
 from ludarium.games.faiyum.judge import JUDGE
 from ludarium.games.faiyum.pieces import FAME, NOTHING, STOCK
 from ludarium.games.faiyum.placing import Block, Bridge, Build, Hunt, Recall, Road, Worker
@@ -96,12 +97,20 @@ class Faiyum(FaiyumState):
 
     def can_finish(self, card: i64) -> bool:
         trial = self.copy()
+        if trial.in_hand(trial.turn, card):
+            trial.give_up(trial.turn, card)  # it cannot be the other card that it asks for
         lay_on_table(trial, card)
-        return trial.search()
+        EFFORT.begin()
+        try:
+            return trial.search()
+        finally:
+            EFFORT.end()
 
     def search(self) -> bool:
         """Whether some choices finish the card that lies on the table; a position of its own is used up."""
         self.searching = True
+        if EFFORT.is_spent():
+            return False
         while self.table != NOTHING and self.next_verb().manner in (BY_ITSELF, BY_CHANCE):
             if not self._passes_by():
                 return False
@@ -124,7 +133,11 @@ class Faiyum(FaiyumState):
     def _leads_on(self, action: i64) -> bool:
         trial = self.copy()
         trial.act(action)
-        return trial.search()
+        EFFORT.begin()
+        try:
+            return trial.search()
+        finally:
+            EFFORT.end()
 
     def _keep_finishable(self, out: vec[i64], n: i64, most: i64) -> i64:
         """Of n actions keep those (at most so many) from which the rest can be finished; return how many."""

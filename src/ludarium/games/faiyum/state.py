@@ -24,6 +24,7 @@ from ludarium.games.faiyum.vocabulary import END
 TO_DO: Final = 40  # more verbs than ever wait
 PILE: Final = 66  # more cards than a seat can own
 ANY_NUMBER: Final = 1_000_000
+PILE_NEWS: Final = 12  # bits for the changes of a seat's pile
 
 
 class Layout:
@@ -121,6 +122,9 @@ class FaiyumState(State):
         self.joined: vec[i64] = vec[i64]()  # field -> fields joined to it by road, bridge or dam
         self.linked: vec[i64] = vec[i64]()  # stop -> stops that were ever linked to it directly
         self.scratch: vec[i64] = vec[i64]()  # a buffer, no part of the position
+        # How often piles, and roads or links, have changed: for rows of numbers that are kept up to date.
+        self.pile_news: i64 = 0  # seat by seat, twelve bits each
+        self.way_news: i64 = 0
 
     # --- the to-do list -----------------------------------------------------------------------------
 
@@ -221,12 +225,14 @@ class FaiyumState(State):
         """The top card of the discard pile comes back to the hand."""
         card: i64 = self.top_card(seat)
         self.heights[seat] -= 1
+        self.pile_news += BIT[PILE_NEWS * seat]
         self.take_in(seat, card)
         return card
 
     def discard(self, seat: i64, card: i64) -> None:
         self.piles[seat * PILE + self.heights[seat]] = card
         self.heights[seat] += 1
+        self.pile_news += BIT[PILE_NEWS * seat]
 
     def dealt(self) -> bool:
         """Whether the market is open: until then the last rounds deck is not made (FA-5)."""

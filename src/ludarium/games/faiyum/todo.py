@@ -8,24 +8,17 @@ from ludarium.core.bits import members
 from ludarium.core.messages import Args
 from ludarium.games.faiyum import vocabulary as verbs
 from ludarium.games.faiyum.pieces import BASIC, BUILDINGS, GOODS, THINGS
-from ludarium.games.faiyum.vocabulary import COUNTERS, PLACES
+from ludarium.games.faiyum.vocabulary import COUNTERS, PLACES, bundle_part, op_of
+from ludarium.games.faiyum.vocabulary import arg_a as a
+from ludarium.games.faiyum.vocabulary import arg_b as b
+from ludarium.games.faiyum.vocabulary import arg_c as c
+from ludarium.games.faiyum.vocabulary import arg_d as d
+from ludarium.games.faiyum.vocabulary import arg_e as e
 
 NAMES = (
     "pay spend some again offer worker build road bridge block recall hunt order cart oversee gain per field "
     "choose turn discard fetch buy-back clear remove reward draw start deal begin end"
 ).split()
-
-
-def a(v: int) -> int:
-    return v >> 8 & 0xFF
-
-
-def b(v: int) -> int:
-    return v >> 16 & 0xFF
-
-
-def c(v: int) -> int:
-    return v >> 24 & 0xFF
 
 
 def goods(mask: int) -> str:
@@ -35,7 +28,7 @@ def goods(mask: int) -> str:
 
 def bundle(v: int) -> Args:
     """What one bundle of an AGAIN holds."""
-    parts = {thing: v >> 24 + 4 * number & 0xF for number, thing in enumerate(THINGS[:6])}
+    parts = {thing: bundle_part(v, number) for number, thing in enumerate(THINGS[:6])}
     return {thing: amount for thing, amount in parts.items() if amount}
 
 
@@ -62,13 +55,13 @@ ARGS: dict[int, Callable[[int], Args]] = {
     verbs.HUNT: lambda v: {**counted(v), "next-to-worker": c(v)},
     verbs.ORDER: lambda v: {"less": a(v)},
     verbs.CART: lambda v: {"count": a(v)},
-    verbs.GAIN: lambda v: {"thing": THINGS[a(v)], "count": b(v), "each": c(v), "at": v >> 32 & 0xFF},
+    verbs.GAIN: lambda v: {"thing": THINGS[a(v)], "count": b(v), "each": c(v), "at": d(v)},
     verbs.PER: lambda v: {
         "thing": THINGS[a(v)],
         "count": b(v),
         "counter": COUNTERS[c(v)],
-        "per": v >> 32 & 0xFF,
-        "most": v >> 40 & 0xFF,
+        "per": d(v),
+        "most": e(v),
     },
     verbs.FIELD: lambda v: {"count": a(v), "each": b(v)},
     verbs.CHOOSE: lambda v: {"count": a(v)},
@@ -82,5 +75,5 @@ ARGS: dict[int, Callable[[int], Args]] = {
 
 def tell(v: int) -> tuple[str, Args]:
     """A verb by its name, with what it asks for."""
-    op = v & 0xFF
+    op = int(op_of(v))
     return NAMES[op], ARGS[op](v) if op in ARGS else {}

@@ -18,8 +18,10 @@ from ludarium.games.faiyum.pieces import (
     FAME,
     FETCHED,
     FISH,
+    GIFT,
     MONEY,
     NOTHING,
+    REPLACED,
     REWARD_CARDS,
     REWARD_GIFTS,
     REWARD_MONEY,
@@ -43,6 +45,7 @@ from ludarium.games.faiyum.vocabulary import (
     arg_a,
     arg_b,
     verb,
+    with_a,
 )
 
 
@@ -149,7 +152,7 @@ def administer(s: FaiyumState) -> None:
     if s.seats > 1:
         s.push(CLEAR)
     else:
-        s.push(verb(REMOVE, 2))
+        s.push(verb(REMOVE, REPLACED))
     s.push(BUY_BACK)
     if s.rewards >= REWARD_CARDS and s.heights[s.turn] > FETCHED:
         s.push(verb(REWARD, REWARD_CARDS))
@@ -197,7 +200,7 @@ class BuyBack(Verb):
         cost: i64 = back_price(s, v)
         s.get(MONEY, -cost)
         card: i64 = s.fetch(s.turn)
-        s.push(v + 0x100)
+        s.push(with_a(v, arg_a(v) + 1))
         if s.log is not None:
             s.mine("bought-back", {"card": s.cards.ids[card], "money": int(cost)})
 
@@ -216,7 +219,7 @@ class Remove(Verb):
         return at.remove
 
     def choices(self, s: FaiyumState, v: i64) -> i64:
-        return market.lowest_cards(s.market, CURRENT - 2 + arg_a(v))
+        return market.lowest_cards(s.market, CURRENT - REPLACED + arg_a(v))
 
     def may_stop(self, s: FaiyumState, v: i64) -> bool:  # noqa: ARG002
         return arg_b(v) > 0
@@ -252,5 +255,5 @@ def give_reward(s: FaiyumState, reward: i64) -> None:
     if reward == REWARD_MONEY:
         gained(s, MONEY, RICH_MONEY - SOLO_MONEY)
     elif reward == REWARD_GIFTS:
-        gained(s, FISH, 1)
-        gained(s, ROSE, 1)
+        gained(s, FISH, GIFT)
+        gained(s, ROSE, GIFT)

@@ -217,7 +217,7 @@ class Gain(Verb):
 
     def do(self, s: FaiyumState, v: i64) -> None:
         where: i64 = arg_d(v)
-        if where > 0 and (s.towns & BIT[s.spot] != 0) != (where == 2):
+        if where > 0 and (s.spot == NOTHING or (s.towns & BIT[s.spot] != 0) != (where == 2)):
             return
         times: i64 = 1
         if arg_c(v) > 0:
@@ -236,7 +236,9 @@ class Per(Verb):
 
 
 def counted(s: FaiyumState, counter: i64) -> i64:
-    """What a card counts."""
+    """What a card counts; around a spot nothing if none was chosen ("up to" may be none)."""
+    if s.spot == NOTHING and counter in (COUNT_BLOCKS, COUNT_LINKS, COUNT_STOPS):
+        return 0
     if counter == COUNT_BLOCKS:
         return s.blocks_on(s.spot)
     if counter == COUNT_LINKS:

@@ -10,78 +10,39 @@ from ludarium.core.state import OVER
 from ludarium.games.faiyum import market, pieces
 from ludarium.games.faiyum.actions import Actions
 from ludarium.games.faiyum.census import pile
-from ludarium.games.faiyum.pieces import GOODS, MONEY, NOTHING, STOCK
+from ludarium.games.faiyum.choices import with_figures
+from ludarium.games.faiyum.faces import CardView, Faces, Task
+from ludarium.games.faiyum.goals import goals
+from ludarium.games.faiyum.ground import FieldView, Ground
+from ludarium.games.faiyum.now import now
+from ludarium.games.faiyum.pieces import CURRENT, GOODS, MONEY, NOTHING, PRICES, STOCK
 from ludarium.games.faiyum.placing import total_blocks
 from ludarium.games.faiyum.rules import Faiyum
 from ludarium.games.faiyum.scoring import score_lines
 from ludarium.games.faiyum.todo import tell
-
-KINDS = ("wheat", "grape", "stone", "none")
-
-
-class CardView(msgspec.Struct, frozen=True):
-    """A card as it is printed; `source` says whether its figures were found or rebuilt."""
-
-    id: str
-    number: str
-    source: str
-    type: str
-    cost: str
-    action: str
-    gain: str
+from ludarium.games.faiyum.ways import Ways, WayView
+from ludarium.games.faiyum.zones import zones
 
 
-class SlotView(msgspec.Struct, frozen=True):
+class SlotView(msgspec.Struct, frozen=True, gc=False):
     """A card of the market; price 0 and current false: it cannot be bought yet."""
 
-    card: CardView
+    card: str
     current: bool
     price: int
+    full_price: int  # without its token
     token: bool
 
 
-class FieldView(msgspec.Struct, frozen=True):
-    """A field of the map and what stands on it."""
-
-    name: str
-    row: int
-    column: int
-    side: str  # west or east of the canal
-    kind: str  # wheat, grape, stone, site, red
-    bank: bool
-    shore: bool
-    developed: bool
-    crocodile: bool
-    worker: bool
-    building: str  # settlement, town, palace, workshop, extension or nothing: the uppermost piece
-    blocks: int
-    number: int  # how many blocks a site takes
-
-
-class WayView(msgspec.Struct, frozen=True):
-    """A road, bridge, ornate bridge or the dam between two fields."""
-
-    a: str
-    b: str
-    piece: str
-
-
-class TaskView(msgspec.Struct, frozen=True):
-    """A verb that is still to do, the next one first: its name, and what it asks for."""
-
-    verb: str
-    args: dict[str, str | int]
-
-
-class SeatView(msgspec.Struct, frozen=True):
+class SeatView(msgspec.Struct, frozen=True, gc=False):
     """What a seat owns."""
 
     seat: int
     fame: int
     money: int
     goods: dict[str, int]
-    hand: list[CardView]
-    pile: list[CardView]  # from the bottom up: the last one is on top
+    hand: list[str]
+    pile: list[str]  # from the bottom up: the last one is on top
     passed: bool
     score_lines: list[ScoreLine]
 
@@ -97,10 +58,12 @@ class FaiyumView(View, frozen=True, kw_only=True):
     ending: bool
     rewards: int
     swap_price: int
-    table: CardView | None  # the card that is being done
-    todo: list[TaskView]
+    cards: dict[str, CardView]  # those that lie open, by their ids
+    table: str | None  # the card that is being done
+    todo: list[Task]  # the verbs that are still to do, the next one first
     market: list[SlotView]
     free_tokens: int
+    disasters: int  # how many begin the end
     disasters_out: int
     disaster_fame: list[int]  # what passing still gives, the next one first
     deck: list[str]  # what may still come out of the draw deck, in no order
@@ -115,82 +78,15 @@ class FaiyumView(View, frozen=True, kw_only=True):
     seats: list[SeatView]
 
 
-def card_view(state: Faiyum, card: int) -> CardView:
-    row = state.cards.rows[card]
-    return CardView(state.cards.ids[card], row.number, row.source, row.type, row.cost, row.action, row.gain)
-
-
-def slot_view(state: Faiyum, card: int) -> SlotView:
-    current = bool(market.current(state) & BIT[card])
+def slot_view(state: Faiyum, card: int, slot: int) -> SlotView:
+    current = slot < CURRENT
     return SlotView(
-        card=card_view(state, card),
+        card=state.cards.ids[card],
         current=current,
         price=int(market.price(state, card, 0)) if current else 0,
+        full_price=int(PRICES[slot]) if current else 0,
         token=bool(state.tokens & BIT[card]),
     )
-
-
-def _kind(state: Faiyum, field: int) -> str:
-    if state.land.sites & BIT[field]:
-        return "site"
-    return "red" if field == state.land.red else KINDS[state.land.kind[field]]
-
-
-def _building(state: Faiyum, field: int) -> str:
-    standing = [
-        ("palace", state.palaces), ("town", state.towns), ("settlement", state.settlements),
-        ("extension", state.extensions), ("workshop", state.workshops),
-    ]  # fmt: skip
-    return next((name for name, places in standing if places & BIT[field]), "")
-
-
-def field_view(state: Faiyum, field: int) -> FieldView:
-    land, bit = state.land, BIT[field]
-    return FieldView(
-        name=land.names[field],
-        row=field // land.columns,
-        column=field % land.columns,
-        side="west" if land.west & bit else "east",
-        kind=_kind(state, field),
-        bank=bool(land.bank & bit),
-        shore=bool(land.shore & bit),
-        developed=bool(state.developed & bit),
-        crocodile=bool(state.crocodiles & bit),
-        worker=bool(state.workers & bit),
-        building=_building(state, field),
-        blocks=int(state.blocks_on(field)),
-        number=int(land.number[field]),
-    )
-
-
-def _way(state: Faiyum, a: int, b: int, piece: str) -> WayView:
-    return WayView(state.land.names[a], state.land.names[b], piece)
-
-
-def _bridge(state: Faiyum, place: int, piece: str) -> WayView:
-    return _way(state, int(state.land.bridge_a[place]), int(state.land.bridge_b[place]), piece)
-
-
-def _ways(state: Faiyum) -> list[WayView]:
-    land = state.land
-    edges = [(int(land.edge_a[edge]), int(land.edge_b[edge])) for edge in range(int(land.edge_count))]
-    found = [_way(state, int(land.dam_a), int(land.dam_b), "dam")]
-    found += [_way(state, a, b, "road") for a, b in edges if state.joined[a] & BIT[b]]
-    found += [_bridge(state, place, "bridge") for place in members(state.bridges)]
-    return found + [_bridge(state, place, "ornate-bridge") for place in members(state.ornate)]
-
-
-def _bridge_places(state: Faiyum) -> list[WayView]:
-    built = state.bridges | state.ornate
-    return [
-        _bridge(state, place, "") for place in range(int(state.land.bridge_count)) if not built & BIT[place]
-    ]
-
-
-def _links(state: Faiyum) -> list[WayView]:
-    stops = members(state.stops())
-    pairs = [(a, b) for a in stops for b in members(state.linked[a]) if a < b]
-    return [_way(state, a, b, "link") for a, b in pairs]
 
 
 def pieces_left(state: Faiyum) -> dict[str, int]:
@@ -231,16 +127,16 @@ def seat_view(state: Faiyum, seat: int) -> SeatView:
         fame=int(state.score(seat)),
         money=int(state.stock[first + MONEY]),
         goods={good: int(state.stock[first + number]) for number, good in enumerate(GOODS)},
-        hand=[card_view(state, card) for card in hand(state, seat)],
-        pile=[card_view(state, card) for card in pile(state, seat)],
+        hand=[state.cards.ids[card] for card in hand(state, seat)],
+        pile=[state.cards.ids[card] for card in pile(state, seat)],
         passed=bool(state.passed & BIT[seat]),
         score_lines=score_lines(state, seat),
     )
 
 
-def _tasks(state: Faiyum) -> list[TaskView]:
+def _tasks(state: Faiyum) -> list[Task]:
     waiting = [int(v) for v in state.todo[: int(state.waiting)]]
-    return [TaskView(*tell(v)) for v in reversed(waiting)]
+    return [Task(*tell(v)) for v in reversed(waiting)]
 
 
 def _disaster_fame(state: Faiyum) -> list[int]:
@@ -257,41 +153,76 @@ def _start_names(state: Faiyum, packed: int) -> list[str]:
     return [state.cards.ids[card] for card in start_cards(state, packed)]
 
 
-def view(
-    state: Faiyum, game_id: str, data: str, rebuilt_map: bool, actions: Actions, viewer: int | None
-) -> FaiyumView:
-    """The table for one viewer; only the seat to act gets choices."""
-    mine = viewer is not None and viewer == state.to_act
-    choices, refusals = actions.offers(state) if mine else ([], [])
-    return FaiyumView(
-        game=game_id,
-        viewer=viewer,
-        to_act=int(state.to_act),
-        data=data,
-        rebuilt_map=rebuilt_map,
-        turn=int(state.turn),
-        start=int(state.start),
-        round=int(state.round),
-        ending=state.ending(),
-        rewards=int(state.rewards),
-        swap_price=int(state.swap_price),
-        table=None if state.table == NOTHING else card_view(state, int(state.table)),
-        todo=_tasks(state),
-        market=[slot_view(state, card) for card in members(state.market)] if state.dealt() else [],
-        free_tokens=0 if state.seats == 1 else pieces.TOKENS - int(count(state.tokens)),
-        disasters_out=int(state.disasters_out),
-        disaster_fame=_disaster_fame(state),
-        deck=_names(state, state.deck),
-        last_deck=_names(state, state.last_deck),
-        disasters_left=int(state.disasters_left),
-        gone=_start_names(state, int(state.gone_starts)) + _names(state, state.gone),
-        fields=[field_view(state, field) for field in members(state.land.fields)],
-        ways=_ways(state),
-        bridge_places=_bridge_places(state),
-        links=_links(state),
-        pieces_left=pieces_left(state),
-        seats=[seat_view(state, seat) for seat in range(int(state.seats))],
-        choices=choices,
-        refusals=refusals,
-        winners=state.winners() if state.to_act == OVER else [],
-    )
+def _slots(state: Faiyum) -> list[SlotView]:
+    if not state.dealt():
+        return []
+    return [slot_view(state, card, slot) for slot, card in enumerate(members(state.market))]
+
+
+class Views:
+    """Makes the views of one game: what never changes is made once and kept."""
+
+    def __init__(self, game_id: str, data: str, rebuilt_map: bool, actions: Actions) -> None:
+        self.game_id = game_id
+        self.data = data
+        self.rebuilt_map = rebuilt_map
+        self.actions = actions
+        self.faces = Faces(actions.cards)
+        self.ground = Ground(actions.land)
+        self.ways = Ways(actions.land)
+
+    def view(self, state: Faiyum, viewer: int | None) -> FaiyumView:
+        """The table for one viewer, figures and words; only the seat to act gets choices."""
+        figures = self._figures(state, viewer)
+        return msgspec.structs.replace(
+            figures, now=now(figures), zones=zones(figures, self.ground), goals=goals(state)
+        )
+
+    def _figures(self, state: Faiyum, viewer: int | None) -> FaiyumView:
+        mine = viewer is not None and viewer == state.to_act
+        choices, refusals = self.actions.offers(state) if mine else ([], [])
+        slots, seats = _slots(state), [seat_view(state, seat) for seat in range(int(state.seats))]
+        table = None if state.table == NOTHING else state.cards.ids[int(state.table)]
+        return FaiyumView(
+            game=self.game_id,
+            viewer=viewer,
+            to_act=int(state.to_act),
+            data=self.data,
+            rebuilt_map=self.rebuilt_map,
+            turn=int(state.turn),
+            start=int(state.start),
+            round=int(state.round),
+            ending=state.ending(),
+            rewards=int(state.rewards),
+            swap_price=int(state.swap_price),
+            cards=self._open_cards(slots, seats, table),
+            table=table,
+            todo=_tasks(state),
+            market=slots,
+            free_tokens=0 if state.seats == 1 else pieces.TOKENS - int(count(state.tokens)),
+            disasters=pieces.DISASTERS,
+            disasters_out=int(state.disasters_out),
+            disaster_fame=_disaster_fame(state),
+            deck=_names(state, state.deck),
+            last_deck=_names(state, state.last_deck),
+            disasters_left=int(state.disasters_left),
+            gone=_start_names(state, int(state.gone_starts)) + _names(state, state.gone),
+            fields=self.ground.views(state),
+            ways=self.ways.built(state),
+            bridge_places=self.ways.places(state),
+            links=self.ways.links(state),
+            pieces_left=pieces_left(state),
+            seats=seats,
+            choices=with_figures(state, self.faces, choices),
+            refusals=refusals,
+            winners=state.winners() if state.to_act == OVER else [],
+        )
+
+    def _open_cards(
+        self, slots: list[SlotView], seats: list[SeatView], table: str | None
+    ) -> dict[str, CardView]:
+        """The cards that lie open, each once."""
+        names = [slot.card for slot in slots] + ([] if table is None else [table])
+        for seat in seats:
+            names += seat.hand + seat.pile
+        return {name: self.faces.by_id[name] for name in sorted(set(names))}

@@ -105,6 +105,16 @@ def arg_e(v: i64) -> i64:
     return v >> 40 & 0xFF
 
 
+def with_a(v: i64, a: i64) -> i64:
+    """The same verb with another first argument."""
+    return v + (a - arg_a(v)) * 256
+
+
+def without_b(v: i64) -> i64:
+    """The same verb with 0 as its second argument."""
+    return v & ~0xFF0000
+
+
 def bundle_part(v: i64, thing: i64) -> i64:
     """How much of a good (or of money) the bundle of AGAIN holds; six parts of four bits."""
     return v >> (24 + 4 * thing) & 0xF

@@ -38,3 +38,9 @@ def card_words(cards: Cards) -> Callable[[str, str], tuple[str, Args] | None]:
 def all_cards(cards: Cards) -> tuple[tuple[str, str], ...]:
     """Every card as (argument, id)."""
     return tuple(("card", card) for card in cards.ids)
+
+
+def copies(cards: Cards, card: str, seats: int) -> int:
+    """How many of a card a table needs: start cards for every seat (FA-3), the others once."""
+    place = cards.ids.index(card)
+    return int(cards.copies[place]) * (seats if place >= cards.numbered else 1)

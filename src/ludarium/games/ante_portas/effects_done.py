@@ -23,7 +23,7 @@ from ludarium.games.ante_portas.stages import CHOOSE_NOTHING, ENDINGS, HAND_EMPT
 from ludarium.games.ante_portas.state import AntePortasState
 
 
-class Table(AntePortasState):
+class EffectsDone(AntePortasState):
     """A position on which single effects can be done."""
 
     # --- names, for events ---------------------------------------------------------------------

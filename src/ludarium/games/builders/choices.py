@@ -1,0 +1,101 @@
+"""What the seat to act may choose in The Builders, and what it may think of in vain."""
+
+from __future__ import annotations
+
+from ludarium.core.messages import Choice, Move, Phrase, Reason, Refusal
+from ludarium.games.builders.actions import Actions
+from ludarium.games.builders.figures import SendingView
+from ludarium.games.builders.phrases import Faces
+from ludarium.games.builders.refusals import Known, actions_lacking, told_apart
+from ludarium.games.builders.rules import Builders
+from ludarium.games.builders.state import EXTRA_ACTION_COINS
+from ludarium.games.builders.terms import Dealer
+
+ALWAYS_ALIKE = ("take", "buy", "open", "recruit")  # kinds whose price and gain never change
+MOST_REASONS = 256  # whose refusals are kept
+
+
+def _as_it_is(move: Move) -> Move:
+    return move
+
+
+def _known(actions: Actions, state: Builders) -> Known:
+    """Refusals that were made before; where a prisoner is a citizen now, names are not the usual ones."""
+    if state.freed:
+        return {}
+    if len(actions.refused) > MOST_REASONS:
+        actions.refused.clear()
+    return actions.refused
+
+
+class Offers:
+    """All choices and refusals of the seat to act, and the figures of its sendings."""
+
+    def __init__(self, state: Builders, actions: Actions, faces: Faces) -> None:
+        self.state = state
+        self.dealer = Dealer(state, faces)
+        self.choices: list[Choice] = []
+        self.sendings: list[SendingView] = []
+        self.names: dict[str, str] = {}  # of units, as they are now
+        self.later: dict[int, Builders] = {}  # the position after so many actions were bought
+        named = self._named if state.freed else _as_it_is
+        notation, move = actions.notation, actions.move
+
+        def make(action: int, reason: Reason) -> Refusal:
+            return Refusal(action, notation(action), named(move(action)), reason)
+
+        self.refusals, offered = told_apart(state, _known(actions, state), make, self._buys)
+        for action, buys in offered:
+            choice = actions.always.get(action) if buys == 0 else None
+            if choice is None:
+                choice = self._choice(action, notation(action), named(move(action)), buys)
+                if buys == 0 and choice.move.kind in ALWAYS_ALIKE:
+                    actions.always[action] = choice
+            self.choices.append(choice)
+
+    def _buys(self, action: int, reason: Reason) -> int | None:
+        """How many actions have to be bought for an action that needs more, or None if that does not help."""
+        buys = actions_lacking(reason)
+        return buys if self._bought(buys).why_not(action) is None else None
+
+    def _bought(self, buys: int) -> Builders:
+        if buys not in self.later:
+            later = self.later[buys] = self.state.copy()
+            for _ in range(buys):
+                later.apply(later.at.buy)
+        return self.later[buys]
+
+    def _named(self, move: Move) -> Move:
+        """A move with its unit named as it is now: a freed prisoner is a citizen."""
+        unit = move.args.get("unit")
+        if not isinstance(unit, str):
+            return move
+        if unit not in self.names:
+            self.names[unit] = self.state.unit_name(self.state.cards.unit_ids.index(unit))
+        name = self.names[unit]
+        return move if name == unit else Move(move.kind, {**move.args, "unit": name})
+
+    def _choice(self, action: int, notation: str, move: Move, buys: int) -> Choice:
+        """A choice, with the actions that have to be bought for it."""
+        coins = buys * EXTRA_ACTION_COINS
+        terms = self.dealer.terms(move, coins)
+        if terms.lacks is not None:
+            self.sendings.append(SendingView(action, terms.lacks))
+        words, ask = terms.words, terms.ask
+        if buys:
+            ask = Phrase("ask-buying", {"buys": buys, "coins": coins})
+            deed = words or Phrase(f"action-{move.kind}", {**move.args})
+            words = Phrase("buying", {"action": deed, "buys": buys, "coins": coins})
+            notation = f"{notation}, buying {buys}"
+        return Choice(
+            actions=[int(self.state.at.buy)] * buys + [action],
+            notation=notation,
+            move=move,
+            words=words,
+            price=terms.price,
+            brings=terms.brings,
+            things=terms.things,
+            ask=ask,
+            early=move.kind == "end" and ask is not None,
+            minor=buys > 0 and move.kind == "take",  # buying actions in order to take coins only loses coins
+        )

@@ -1,0 +1,253 @@
+"""The figures that the tables of The Builders are drawn from."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+import msgspec
+
+from ludarium.core.bits import BIT, members
+from ludarium.core.messages import ScoreLine, View
+from ludarium.games.builders.cards import UNIVERSITY_LEVEL, Cards, unpack
+from ludarium.games.builders.people import person
+from ludarium.games.builders.rules import Builders
+from ludarium.games.builders.scoring import score_lines
+from ludarium.games.builders.state import Player
+
+MOST_SITES = 4096  # as they may stand at the tables that are open, each with its crew
+
+
+class UnitView(msgspec.Struct, frozen=True, gc=False):
+    """A worker, prisoner or machine as it is now."""
+
+    id: str
+    name: str  # the id, but citizen-2 for prisoner-2 once it is freed
+    person: str  # whose face it is; a machine has none
+    rank: str
+    coins: int  # to send it
+    makes: list[int]  # stone, wood, knowledge, tile
+    freed: bool
+    educated: str | None  # the university's id
+    tool: str | None  # the id of the tool it carries
+
+
+class BuildingView(msgspec.Struct, frozen=True, gc=False):
+    """A building or machine card."""
+
+    id: str
+    machine: bool
+    needs: list[int]
+    coins: int
+    points: int
+    gives: list[int]  # what a machine makes
+
+
+class SiteView(msgspec.Struct, frozen=True, gc=False):
+    """A building under construction."""
+
+    building: BuildingView
+    crew: list[UnitView]
+    made: list[int]
+    lacks: list[int]
+    next_actions: int  # what the next unit sent here this turn costs (B-41)
+
+
+class SeatView(msgspec.Struct, frozen=True, gc=False):
+    """What lies in front of a seat."""
+
+    seat: int
+    coins: int
+    points: int
+    score: int
+    loans: int
+    idle: list[UnitView]
+    sites: list[SiteView]
+    finished: list[BuildingView]
+    tools: list[str]
+    score_lines: list[ScoreLine]
+
+
+class InvestmentsView(msgspec.Struct, frozen=True, gc=False):
+    """What is left of the four stacks (BA-1)."""
+
+    prisoners: list[UnitView]
+    tools: list[str]
+    universities: list[str]
+    loans: int
+    teaches: int  # how much of its resource a pupil of a university makes (BA-50)
+    prices: dict[str, int]  # of a prisoner, a tool, a university
+    tool_adds: dict[str, list[int]]  # what each tool of the game adds at a site (BA-30)
+
+
+class SendingView(msgspec.Struct, frozen=True, gc=False):
+    """What a site would still lack after a sending."""
+
+    action: int
+    lacks: list[int]
+
+
+class BuildersView(View, frozen=True, kw_only=True):
+    """The table as one viewer sees it, with what the viewer may do and why not more."""
+
+    turn: int
+    start: int
+    round: int
+    round_limit: int
+    actions_left: int
+    invested: bool
+    last_round: bool
+    cut_short: bool
+    dead: bool  # nobody can ever finish another site (B-73a)
+    bank: int | None  # None: it never runs out
+    buildings: list[BuildingView]
+    next_building: BuildingView | None
+    building_bag: list[str]  # what may still come, in no order
+    workers: list[UnitView]
+    next_worker: UnitView | None  # by a house rule (B-74)
+    worker_bag: list[str]
+    investments: InvestmentsView | None
+    seats: list[SeatView]
+    sendings: list[SendingView]  # of the choices that send somebody
+
+
+def unit_view(state: Builders, unit: int) -> UnitView:
+    cards = state.cards
+    if cards.prisoner_count == 0:  # nobody learns or carries anything there
+        return _plain_unit(cards, unit)
+    carriers = [int(carrier) for carrier in state.carrier]
+    return _unit(
+        cards,
+        unit,
+        state.unit_name(unit),
+        int(state.coins_to_send(unit)),
+        int(state.makes(unit)),
+        bool(state.freed & BIT[unit]),
+        _university(state, unit) if state.educated & BIT[unit] else None,
+        cards.tool_ids[carriers.index(unit)] if unit in carriers else None,
+    )
+
+
+def _university(state: Builders, unit: int) -> str:
+    return state.cards.university_ids[[int(pupil) for pupil in state.pupil].index(unit)]
+
+
+@cache
+def _plain_unit(cards: Cards, unit: int) -> UnitView:
+    """A unit as its card is."""
+    made = int(cards.makes[unit])
+    return _unit(cards, unit, cards.unit_ids[unit], int(cards.coins[unit]), made, False, None, None)
+
+
+@cache  # most units are the same for the whole game, and every view shows all of them
+def _unit(
+    cards: Cards,
+    unit: int,
+    name: str,
+    coins: int,
+    makes: int,
+    freed: bool,
+    educated: str | None,
+    tool: str | None,
+) -> UnitView:
+    return UnitView(
+        id=cards.unit_ids[unit],
+        name=name,
+        person=person(cards.edition, unit),
+        rank=cards.unit_ranks[unit],
+        coins=coins,
+        makes=unpack(makes),
+        freed=freed,
+        educated=educated,
+        tool=tool,
+    )
+
+
+def building_view(state: Builders, building: int) -> BuildingView:
+    return _building(state.cards, building)
+
+
+@cache
+def _building(cards: Cards, building: int) -> BuildingView:
+    machine = building >= cards.first_machine
+    unit = int(cards.first_machine_unit) + building - int(cards.first_machine)
+    return BuildingView(
+        id=cards.building_ids[building],
+        machine=machine,
+        needs=unpack(int(cards.needs[building])),
+        coins=int(cards.rewards[building]),
+        points=int(cards.points[building]),
+        gives=unpack(int(cards.makes[unit])) if machine else [0, 0, 0, 0],
+    )
+
+
+_sites: dict[tuple[object, ...], SiteView] = {}
+
+
+def site_view(state: Builders, site: int) -> SiteView:
+    """A site; most stand as they stood in the last view."""
+    crew = units(state, state.crews[site])
+    made, actions = int(state.made[site]), int(state.actions_to_send(site))
+    key = (state.cards, site, made, actions, *[id(unit) for unit in crew])  # units are kept for ever
+    known = _sites.get(key)
+    if known is None:
+        if len(_sites) >= MOST_SITES:
+            _sites.clear()
+        known = _sites[key] = SiteView(
+            building=building_view(state, site),
+            crew=crew,
+            made=unpack(made),
+            lacks=lacking(int(state.cards.needs[site]), made),
+            next_actions=actions,
+        )
+    return known
+
+
+@lru_cache(MOST_SITES)
+def lacking(needs: int, made: int) -> list[int]:
+    """What is still missing of four resources, both packed."""
+    return [max(0, need - have) for need, have in zip(unpack(needs), unpack(made), strict=True)]
+
+
+def units(state: Builders, mask: int) -> list[UnitView]:
+    return [unit_view(state, unit) for unit in members(mask)]
+
+
+def _tools(state: Builders, mask: int) -> list[str]:
+    return [state.cards.tool_ids[tool] for tool in members(mask)]
+
+
+def seat_view(state: Builders, seat: int) -> SeatView:
+    player: Player = state.players[seat]
+    return SeatView(
+        seat=seat,
+        coins=int(player.coins),
+        points=int(player.points),
+        score=int(state.score(seat)),
+        loans=int(player.loans),
+        idle=units(state, player.idle),
+        sites=[site_view(state, site) for site in members(player.sites)],
+        finished=[building_view(state, building) for building in members(player.finished)],
+        tools=_tools(state, player.tools),
+        score_lines=score_lines(state, seat),
+    )
+
+
+def investments(state: Builders) -> InvestmentsView | None:
+    if state.cards.prisoner_count == 0:
+        return None
+    return InvestmentsView(
+        prisoners=units(state, state.prisoners_left),
+        tools=_tools(state, state.tools_left),
+        universities=[state.cards.university_ids[number] for number in members(state.universities_left)],
+        loans=int(state.loans_left),
+        teaches=int(UNIVERSITY_LEVEL),
+        prices={
+            "prisoner": int(state.cards.prisoner_price),
+            "tool": int(state.cards.tool_price),
+            "university": int(state.cards.university_price),
+        },
+        tool_adds={
+            tool: unpack(int(adds))
+            for tool, adds in zip(state.cards.tool_ids, state.cards.tool_makes, strict=True)
+        },
+    )

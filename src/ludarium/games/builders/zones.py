@@ -1,0 +1,222 @@
+"""The table of The Builders in zones: every card that lies there, with what is so of it now."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from ludarium.core.bits import count
+from ludarium.core.messages import Phrase, Thing, Zone
+from ludarium.core.state import OVER
+from ludarium.games.builders.figures import (
+    MOST_SITES,
+    BuildingView,
+    InvestmentsView,
+    SeatView,
+    SiteView,
+    UnitView,
+)
+from ludarium.games.builders.phrases import LOAN, amounts, counted, name, score
+from ludarium.games.builders.rules import Builders
+from ludarium.games.builders.scoring import TENTHS
+
+NEXT = Phrase("fact-next")
+ONE_A_TURN = Phrase("fact-once-a-turn")
+INVESTED = Phrase("fact-invested")
+
+
+@dataclass(frozen=True)
+class BuildersZones:
+    """The figures of a position that its zones are made of."""
+
+    state: Builders
+    viewer: int | None
+    buildings: list[BuildingView]
+    next_building: BuildingView | None
+    workers: list[UnitView]
+    next_worker: UnitView | None
+    investments: InvestmentsView | None
+    seats: list[SeatView]
+
+    def zones(self) -> list[Zone]:
+        """The zones in the order in which one looks at them."""
+        middle = [self._round(), self._buildings(), self._workers()]
+        if self.investments is not None:
+            middle.append(self._investments(self.investments))
+        return [*middle, *[zone for seat in self._in_order() for zone in self._seat(seat)]]
+
+    def _in_order(self) -> list[SeatView]:
+        """The viewer's own seat first, then on around the table."""
+        first = self.viewer or 0
+        return [*self.seats[first:], *self.seats[:first]]
+
+    # --- the middle -------------------------------------------------------------------------------
+
+    def _round(self) -> Zone:
+        state = self.state
+        if state.round_limit:
+            title = Phrase("table-round-limit", {"round": int(state.round), "limit": int(state.round_limit)})
+        else:
+            title = Phrase("table-round", {"round": int(state.round)})
+        facts = []
+        if state.last_round and state.to_act != OVER:
+            facts.append(Phrase("table-last-round"))
+        if not state.unlimited():
+            facts.append(Phrase("table-bank", {"coins": int(state.bank)}))
+        return Zone(id="round", title=title, facts=facts)
+
+    def _buildings(self) -> Zone:
+        things = [_building(building.id) for building in self.buildings]
+        pile = int(count(self.state.building_pile))
+        if self.next_building is not None:
+            pile += 1
+            things.append(_building(self.next_building.id, is_next=True))
+        return Zone(id="buildings", title=Phrase("zone-buildings"), facts=[_more(pile)], things=things)
+
+    def _workers(self) -> Zone:
+        pile = int(count(self.state.worker_pile))
+        things = [unit_thing(unit) for unit in self.workers]
+        if self.next_worker is not None:
+            pile += 1
+            things.append(unit_thing(self.next_worker, is_next=True))
+        return Zone(id="workers", title=Phrase("zone-workers"), facts=[_more(pile)], things=things)
+
+    def _investments(self, stacks: InvestmentsView) -> Zone:
+        prices = stacks.prices
+        things = [
+            _stack("prisoners", prices["prisoner"], [unit_thing(unit) for unit in stacks.prisoners]),
+            _stack("tools", prices["tool"], [_card("tool", tool) for tool in stacks.tools]),
+            _stack(
+                "universities",
+                prices["university"],
+                [_card("university", card) for card in stacks.universities],
+            ),
+            Thing(
+                id="loans",
+                name=Phrase("stack-loans"),
+                facts=[LOAN, Phrase("fact-left", {"count": stacks.loans})],
+                count=stacks.loans,
+            ),
+        ]
+        facts = [INVESTED if self.state.invested else ONE_A_TURN]
+        return Zone(id="investments", title=Phrase("zone-investments"), facts=facts, things=things)
+
+    # --- the seats --------------------------------------------------------------------------------
+
+    def _seat(self, seat: SeatView) -> list[Zone]:
+        """What lies in front of a seat: what it has, its idle crew, its sites, its finished buildings."""
+        number = seat.seat
+        parts = {
+            "seat": (self._sums(seat), []),
+            "sites": ([], [_site(site) for site in seat.sites]),
+            "crew": (
+                [],
+                [unit_thing(unit) for unit in seat.idle] + [_card("tool", tool) for tool in seat.tools],
+            ),
+            "finished": ([], [_finished(building.id, building.points) for building in seat.finished]),
+        }
+        whose = "mine" if number == self.viewer else "other"
+        return [
+            Zone(
+                id=f"{part}:{number}",
+                title=Phrase(f"zone-{part}", {"player": number, "whose": whose}),
+                seat=number,
+                facts=facts,
+                things=things,
+            )
+            for part, (facts, things) in parts.items()
+        ]
+
+    def _sums(self, seat: SeatView) -> list[Phrase]:
+        """Coins, points and debts of a seat."""
+        unit = TENTHS if self.investments is not None else 1
+        crew = [*seat.idle, *[worker for site in seat.sites for worker in site.crew]]
+        told = [
+            counted("coins", seat.coins),
+            counted("points", seat.points),
+            Phrase("fact-score", {"score": score(seat.score, unit)}),
+            Phrase("fact-crew", {"count": len(crew), "idle": len(seat.idle)}),
+        ]
+        if seat.loans:
+            told.append(Phrase("fact-loans", {"count": seat.loans}))
+        if kept := sum(worker.rank == "prisoner" and not worker.freed for worker in crew):
+            told.append(Phrase("fact-prisoners", {"count": kept}))
+        return told
+
+
+@cache
+def _more(count: int) -> Phrase:
+    return Phrase("fact-more", {"count": count})
+
+
+@cache
+def _card(kind: str, card: str) -> Thing:
+    return Thing(id=f"{kind}:{card}", name=name(kind, card), card=(kind, card))
+
+
+@cache
+def _building(id_: str, *, is_next: bool = False) -> Thing:
+    card = ("building", id_)
+    return Thing(id=f"building:{id_}", name=name(*card), card=card, facts=[NEXT] if is_next else [])
+
+
+def _stack(stack: str, coins: int, things: list[Thing]) -> Thing:
+    facts = [Phrase("fact-price", {"coins": coins})]
+    return Thing(id=stack, name=Phrase(f"stack-{stack}"), facts=facts, count=len(things), things=things)
+
+
+def unit_thing(unit: UnitView, *, is_next: bool = False) -> Thing:
+    """A worker, prisoner or machine, with what it learnt and carries."""
+    return _unit(unit.id, unit.name, unit.educated, tuple(unit.makes), unit.tool, is_next)
+
+
+@cache  # all of them lie on every table, and most never change
+def _unit(
+    id_: str, called: str, educated: str | None, makes: tuple[int, ...], tool: str | None, is_next: bool
+) -> Thing:
+    card = ("unit", called)
+    facts = [NEXT] if is_next else []
+    if educated is not None:
+        facts.append(Phrase("fact-educated", {"university": educated, "amounts": amounts(makes)}))
+    carried = [_card("tool", tool)] if tool is not None else []
+    return Thing(id=f"unit:{id_}", name=name(*card), card=card, facts=facts, things=carried)
+
+
+_sites: dict[int, tuple[SiteView, Thing]] = {}
+
+
+def _site(site: SiteView) -> Thing:
+    """A site, with what it lacks, and those who work there; each is kept, so that its id stays its own."""
+    known = _sites.get(id(site))
+    if known is None:
+        if len(_sites) >= MOST_SITES:
+            _sites.clear()
+        known = _sites[id(site)] = (site, _site_thing(site))
+    return known[1]
+
+
+def _site_thing(site: SiteView) -> Thing:
+    card = ("building", site.building.id)
+    return Thing(
+        id=f"site:{site.building.id}",
+        name=name(*card),
+        card=card,
+        facts=[_lacks(tuple(site.lacks)), _next_worker(site.next_actions)],
+        things=[unit_thing(unit) for unit in site.crew],
+    )
+
+
+@cache
+def _lacks(lacks: tuple[int, ...]) -> Phrase:
+    return Phrase("fact-lacks", {"amounts": amounts(lacks)})
+
+
+@cache
+def _next_worker(actions: int) -> Phrase:
+    return Phrase("fact-next-worker", {"actions": actions})
+
+
+@cache
+def _finished(id_: str, points: int) -> Thing:
+    """A finished building; what it needed is of no matter any more, so that it does not show its face."""
+    return Thing(id=f"finished:{id_}", name=name("building", id_), facts=[counted("points", points)])

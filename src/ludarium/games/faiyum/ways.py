@@ -1,0 +1,59 @@
+"""The roads and bridges of a map as a view shows them: each is made once and kept."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ludarium.core.bits import BIT, members
+from ludarium.games.faiyum.map import Map
+from ludarium.games.faiyum.rules import Faiyum
+
+
+class WayView(msgspec.Struct, frozen=True, gc=False):
+    """A road, bridge, ornate bridge or the dam between two fields."""
+
+    a: str
+    b: str
+    piece: str
+
+
+class Ways:
+    """All ways of one map that can ever be shown."""
+
+    def __init__(self, land: Map) -> None:
+        self.land = land
+        self._known: dict[tuple[int, int, str], WayView] = {}
+        edges = [(int(land.edge_a[edge]), int(land.edge_b[edge])) for edge in range(int(land.edge_count))]
+        self._roads = [(a, int(BIT[b]), self._way(a, b, "road")) for a, b in edges]
+        self._places = [(int(BIT[place]), self._bridge(place, "")) for place in range(int(land.bridge_count))]
+        self._dam = self._way(int(land.dam_a), int(land.dam_b), "dam")
+
+    def _way(self, a: int, b: int, piece: str) -> WayView:
+        if (a, b, piece) not in self._known:
+            self._known[a, b, piece] = WayView(self.land.names[a], self.land.names[b], piece)
+        return self._known[a, b, piece]
+
+    def _bridge(self, place: int, piece: str) -> WayView:
+        return self._way(int(self.land.bridge_a[place]), int(self.land.bridge_b[place]), piece)
+
+    def built(self, state: Faiyum) -> list[WayView]:
+        """The dam, then roads, bridges and ornate bridges."""
+        joined = [int(fields) for fields in state.joined]
+        roads = [road for a, there, road in self._roads if joined[a] & there]
+        bridges = [self._bridge(place, "bridge") for place in members(state.bridges)]
+        return [
+            self._dam,
+            *roads,
+            *bridges,
+            *[self._bridge(place, "ornate-bridge") for place in members(state.ornate)],
+        ]
+
+    def places(self, state: Faiyum) -> list[WayView]:
+        """Where no bridge stands yet."""
+        built = int(state.bridges | state.ornate)
+        return [place for bit, place in self._places if not built & bit]
+
+    def links(self, state: Faiyum) -> list[WayView]:
+        """Pairs of stops that were ever linked directly."""
+        stops = members(state.stops())
+        return [self._way(a, b, "link") for a in stops for b in members(state.linked[a]) if a < b]
