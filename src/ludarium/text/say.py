@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib import resources
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from ludarium.core.errors import OptionError
 from ludarium.core.game import Game
-from ludarium.core.messages import Args, Choice, Event, Move, Reason, ScoreLine
+from ludarium.core.languages import LANGUAGES
+from ludarium.core.messages import Args, Choice, Event, Move, Phrase, Reason, ScoreLine, Word
 from ludarium.core.state import CHANCE
+from ludarium.text.catalogues import game_texts, house_text
 
-LANGUAGES = ("en", "hu", "pl")
+__all__ = ["COUNTED", "HOUSE_CLAUSES", "LANGUAGES", "MissingWordsError", "Say", "bundle", "check_language"]
+
 HOUSE_CLAUSES = ("H-1", "H-2", "H-3", "H-4", "H-5")
 COUNTED = ("coins", "actions", "points")  # arguments that are said with their noun, too
+HOUSE_TEXTS = ("house.ftl", "terminal.ftl", "review.ftl", "advice.ftl", "curious.ftl")
+SEATS = ("seat", "player")  # arguments that hold a seat, said as the name of who sits there
 
 
 class MissingWordsError(Exception):
@@ -29,13 +33,12 @@ def check_language(language: str) -> str:
 
 
 @cache
-def bundle(language: str, family: str) -> FluentBundle:
-    """The words of the house and of one family of games."""
+def bundle(language: str, package: str) -> FluentBundle:
+    """The words of the house and of the games of one package."""
     found = FluentBundle([language], use_isolating=False)
-    folder = resources.files("ludarium.text").joinpath(language)
-    names = ["house.ftl", "terminal.ftl", f"{family}.ftl", f"{family}-clauses.ftl", f"{family}-terminal.ftl"]
-    for name in names:
-        found.add_resource(FluentResource(folder.joinpath(name).read_text(encoding="utf-8")))
+    house = [house_text(language, name) for name in HOUSE_TEXTS]
+    for text in (*house, *game_texts(package, language).values()):
+        found.add_resource(FluentResource(text))
     return found
 
 
@@ -46,8 +49,11 @@ class Say:
         self.game = game
         self.language = check_language(language)
         self.names = list(names)
-        self._bundle = bundle(language, game.family)
+        self._bundle = bundle(language, game.package)
         self._edition = game.id.removeprefix(f"{game.family}-")
+
+    def __repr__(self) -> str:
+        return f"<Say {self.game.id} in {self.language}>"
 
     def has(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))
@@ -78,6 +84,23 @@ class Say:
             raise MissingWordsError(f"{self.game.id} has no cards of kind {kind}")
         return self.words(*message)
 
+    def phrase(self, phrase: Phrase) -> str:
+        """What a position says in words: phrases within it are said first, several one after the other."""
+        said = self._arguments({name: self._said(value) for name, value in phrase.args.items()})
+        for name in SEATS:
+            if isinstance(phrase.args.get(name), int):
+                said[name] = self.player(int(said[name]))
+        return self.words(phrase.message, said)
+
+    def phrases(self, phrases: Sequence[Phrase]) -> str:
+        """Several phrases, one after the other."""
+        return self.words("comma").join(self.phrase(phrase) for phrase in phrases)
+
+    def _said(self, value: Word) -> str | int:
+        if isinstance(value, Phrase):
+            return self.phrase(value)
+        return self.phrases(value) if isinstance(value, list) else value
+
     def _arguments(self, args: Args) -> dict[str, str | int]:
         said: dict[str, str | int] = dict(args)
         for name, value in args.items():
@@ -101,11 +124,8 @@ class Say:
         return self.move(self.game.move(action))
 
     def choice(self, choice: Choice) -> str:
-        """A choice, with the actions that it buys first."""
-        text = self.move(choice.move)
-        if choice.buys == 0:
-            return text
-        return self.words("buying", {"action": text, "buys": choice.buys, "coins": choice.coins})
+        """A choice as words: its own, or those of its move."""
+        return self.phrase(choice.words) if choice.words else self.move(choice.move)
 
     def kind(self, move: Move) -> str:
         """The heading under which a move stands in a menu."""
@@ -154,4 +174,4 @@ class Say:
 
     def score_line(self, line: ScoreLine) -> str:
         amount = self.amount(line.amount, sign=True)
-        return self.words(f"score-{line.kind}", {"count": line.count, "amount": amount})
+        return self.words(f"score-{line.kind}", {"count": line.count, "amount": amount, "each": line.each})

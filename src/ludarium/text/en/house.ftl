@@ -5,14 +5,20 @@ language = English
 seat = seat { $seat }
 you = you
 decimal = .
+comma = {", "}
 bot-random = random bot
 bot-greedy = greedy bot
 bot-mcts = searching bot
+bot-quick = quick bot
+bot-deep = deep bot
 bot-beginner = beginner
 bot-apprentice = apprentice
 bot-journeyman = journeyman
 bot-expert = expert
 bot-master = master
+bot-grandmaster = grandmaster
+# Names of persons for bots.
+web-bot-names = Ada, Bruno, Clara, Dorian, Edith, Felix, Greta, Hugo, Iris, Jasper, Leonora, Magnus, Nora, Oscar, Rosa, Silas
 
 ## Clauses of the house
 

@@ -5,14 +5,20 @@ language = magyar
 seat = { $seat }. játékos
 you = te
 decimal = ,
+comma = {", "}
 bot-random = véletlenszerű bot
 bot-greedy = mohó bot
 bot-mcts = kereső bot
+bot-quick = gyors bot
+bot-deep = mélyen kereső bot
 bot-beginner = kezdő
 bot-apprentice = inas
 bot-journeyman = segéd
 bot-expert = haladó
 bot-master = mester
+bot-grandmaster = nagymester
+# Names of persons for bots.
+web-bot-names = Ágnes, Bálint, Cecília, Dénes, Emese, Ferenc, Gizella, Hunor, Ilona, Jenő, Katalin, Lőrinc, Márta, Orsolya, Péter, Réka
 
 ## Clauses of the house
 

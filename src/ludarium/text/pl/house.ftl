@@ -5,14 +5,20 @@ language = polski
 seat = Gracz { $seat }
 you = ty
 decimal = ,
+comma = {", "}
 bot-random = bot losowy
 bot-greedy = bot zachłanny
 bot-mcts = bot przeszukujący
+bot-quick = szybki bot
+bot-deep = bot głęboko szukający
 bot-beginner = początkujący
 bot-apprentice = uczeń
 bot-journeyman = czeladnik
 bot-expert = ekspert
 bot-master = mistrz
+bot-grandmaster = arcymistrz
+# Names of persons for bots.
+web-bot-names = Agata, Bartosz, Celina, Dobromir, Edyta, Feliks, Grażyna, Hubert, Iwona, Jeremi, Kinga, Leon, Malwina, Oskar, Róża, Tymon
 
 ## Clauses of the house ("ruch" is any of the engine's actions, "akcja" only what a turn of The Builders counts)
 

@@ -12,6 +12,7 @@ amount = { $resource } { $count }
 table-round = Runda { $round }.
 table-over = Gra jest zakończona.
 table-set-up = Trwa rozdawanie kart.
+table-goals = Cele
 table-nothing = brak
 
 ## Choices
@@ -37,19 +38,24 @@ bad-number = { $most ->
 bad-path = Za dużo liczb: już pierwsze z nich to pełny wybór.
 bad-back = To jest menu główne: nie ma dokąd wracać.
 bad-input = „{ $text }” to ani ruch, ani polecenie; wpisz numer z menu albo ?, aby zobaczyć pomoc.
+bad-length = Ten wiersz jest za długi; czytam najwyżej { $most } znaków.
 
 help-title = Co można wpisać
+hint-thinking = Myślę …
+keys-hint = h
+help-hint = podpowiedź: co teraz zrobić i dlaczego
 keys-number = 3
 help-number = wybór numeru 3 z menu; 0 lub b to powrót, Enter pokazuje menu ponownie
 keys-path = 3 2
 help-path = od razu numer 3, a potem numer 2
+help-typed = ruch słowami, jak w menu albo jak w pliku gry (open chapel); wystarczą początki słów, jeśli pasuje tylko jeden ruch
 keys-why = ? 3
 help-why = co z numerem 3 na liście?
-help-why-text = co można zrobić z tą kartą lub tym ruchem, i która reguła zabrania reszty?
+help-why-text = co mówi ta karta, co można z nią lub tym ruchem zrobić, i która reguła zabrania reszty?
 keys-cannot = x
 help-cannot = lista tego, czego teraz nie można zrobić, i dlaczego
 keys-undo = u
-help-undo = cofnięcie ostatniego ruchu, najdalej do ostatnio odkrytej karty
+help-undo = cofnięcie ostatniego ruchu; gdy grasz z samymi botami, także przez ich tury (przyjdą te same karty)
 keys-save = s, s PLIK
 help-save = zapis gry, także do wskazanego pliku (każdy ruch i tak się zapisuje)
 keys-log = l, l 50
@@ -58,6 +64,8 @@ keys-table = t
 help-table = pokazuje stół ponownie
 keys-table-all = t all
 help-table-all = pokazuje stół ze wszystkim, co leży przed każdym z graczy
+keys-intro = intro
+help-intro = krótkie wprowadzenie do gry
 keys-rules = rules, rules SŁOWO
 help-rules = wszystkie reguły albo te, w których występuje dane słowo
 help-rule = jeden punkt reguł
@@ -75,6 +83,7 @@ rules-none = W żadnym punkcie nie występuje „{ $word }”.
 rule-unknown = Nie ma punktu „{ $clause }”; są: { $clauses }.
 
 undone = Cofnięto: { $moves }.
+undone-far = Cofnięto ze wszystkim, co było potem: { $moves }. Przyjdą te same karty.
 undo-revealed = Nie można cofnąć: od twojego ostatniego ruchu odkryto nową kartę. { $event }
 undo-nothing = Nie ma czego cofnąć: w tej turze nie ma jeszcze twojego ruchu.
 saved = Gra jest zapisana: { $file }
@@ -90,7 +99,7 @@ opening-resumed = { $count ->
     [many] Gra wznowiona po { $count } ruchach.
    *[other] Gra wznowiona po { $count } ruchu.
 }
-opening-help = Pomoc: ?
+opening-help = Pomoc: ?, podpowiedź: h
 farewell = Do zobaczenia!
 farewell-unsaved = Gra zatrzymana, ale nie zapisana.
 farewell-resume = Aby grać dalej:
@@ -114,17 +123,28 @@ ask-game = Gra lub język [{ $proposed }]:
 ask-continue = Dalszy ciąg: { $game }, runda { $round }, zapis z { $when }
 bad-game = Wpisz jedno z: { $answers }; albo po prostu naciśnij Enter.
 opponents = Przeciwnicy i ich styl gry
-strength-master = patrzy naprzód i liczy się z twoją odpowiedzią: tu najsilniejszy
+strength-grandmaster = poświęca na każdy ruch dwie sekundy i myśli tak daleko, jak potrafi
+strength-master = patrzy naprzód i liczy się z twoją odpowiedzią
 strength-expert = starannie planuje całą swoją turę
 strength-journeyman = planuje turę, ale czasem się zamyśli
 strength-apprentice = patrzy o jeden ruch naprzód i wiele przeocza
 strength-beginner = dopiero poznaje grę i większość rzeczy przeocza
+strength-mcts = patrzy naprzód, rozgrywając wiele losowych partii
 strength-random = wykonuje dowolne ruchy: dobry na naukę reguł
+strength-friend = ktoś, kto także gra przy tym ekranie
 ask-opponents = Ilu (od { $least } do { $most }) i jakich [{ $proposed }]:
 bad-opponents = Wpisz liczbę od { $least } do { $most }, jedną z nazw: { $names }, albo jedno i drugie, na przykład 2 random; albo po prostu naciśnij Enter.
 ask-name = Twoje imię [{ $proposed }]:
 bad-name = Imię ma od 1 do 30 znaków, bez przecinka; albo po prostu naciśnij Enter.
 ask-side = Twoja strona [{ $proposed }]:
 bad-side = Wpisz liczbę od 1 do { $most } albo po prostu naciśnij Enter.
+ask-friend = Imię drugiego gracza [{ $proposed }]:
+intro-moves = Co można zrobić: { $kinds }.
+intro-keys = Wpisz numer wyboru. „? NAZWA” objaśnia kartę lub ruch, h daje podpowiedź z uzasadnieniem, u cofa, „rules” pokazuje wszystkie reguły.
+table-brief = Cały stół: t
 hint-play = Aby zagrać, wpisz na przykład:
 hint-more = Więcej możliwości:
+
+# Under each page of cards that nobody has drawn.
+plain-foot = Ludarium, proste karty do wypróbowania gry
+drawn-foot = Ludarium, własne rysunki, do wypróbowania gry
