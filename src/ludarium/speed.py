@@ -35,6 +35,11 @@ def compiled() -> bool:
     return not str(play.__file__).endswith(".py")
 
 
+def engine() -> str:
+    """The same in a word."""
+    return "compiled" if compiled() else "interpreted"
+
+
 def _middle(game: Game, seats: int) -> State:
     """A position some way into a random game, before its end, the same on every machine."""
     state, rng = game.new(seats, simulation=True), Rng(11)

@@ -2,51 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Protocol
-
-from ludarium.bots.ante_portas.mind import AntePortasMind
-from ludarium.bots.ante_portas.plan import Planner as AntePortasPlanner
-from ludarium.bots.builders.plan import Planner as BuildersPlanner
-from ludarium.bots.builders.weights import Weights, antiquity
-from ludarium.bots.faiyum.plan import Planner as FaiyumPlanner
-from ludarium.bots.faiyum.weights import Weights as FaiyumWeights
+from ludarium.bots.skill import skill_of
 from ludarium.core.errors import OptionError
 from ludarium.core.game import Game
 from ludarium.core.rng import Rng
 from ludarium.core.state import State
-
-Choice = Callable[[State, Rng], int]
-
-
-class Planner(Protocol):
-    """A game's own way to plan a turn that leaves nothing to luck."""
-
-    def plan(self, world: State) -> int:
-        """The first action of the best plan for the seat whose turn it is."""
-        ...
-
-
-def steady(planner: Planner) -> Choice:
-    """The choice of a planner that needs no random numbers."""
-    return lambda world, _: planner.plan(world)
-
-
-PLANNERS: dict[str, Callable[[], Choice]] = {
-    "builders-middle-ages": lambda: steady(BuildersPlanner(Weights())),
-    "builders-antiquity": lambda: steady(BuildersPlanner(antiquity())),
-    "ante-portas": lambda: AntePortasPlanner(AntePortasMind()).choose,
-    "faiyum": lambda: steady(FaiyumPlanner(FaiyumWeights())),
-}
 
 
 class Greedy:
     """Plans the rest of its turn, does the first action of the plan, and plans anew."""
 
     def __init__(self, game: Game) -> None:
-        if game.id not in PLANNERS:
-            raise OptionError(f"the bot 'greedy' does not play {game.id}; it plays {', '.join(PLANNERS)}")
-        self._choice = PLANNERS[game.id]()
+        planner = skill_of(game).planner
+        if planner is None:
+            raise OptionError(f"the bot 'greedy' does not play {game.id}, which has no planner")
+        self._choice = planner()
 
     def choose(self, world: State, rng: Rng) -> int:
         return self._choice(world, rng)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 
-from ludarium.bots.bot import Bot
+from ludarium.bots.bot import Bot, Ponders
 from ludarium.core.errors import LudariumError
 from ludarium.core.rng import Rng
 from ludarium.core.state import State
@@ -62,6 +62,14 @@ class Guarded:
                 raise
             self.told(fault)
             return self._substituted(world, rng, fault)
+
+    def ponder(self, world: State, rng: Rng, seconds: float) -> int:
+        """What the bot does while others act; one that fails at it thinks when it is asked."""
+        try:
+            return self.bot.ponder(world.copy(), rng, seconds) if isinstance(self.bot, Ponders) else 0
+        except Exception as error:
+            self.told(self._fault(world, CRASH, f"{type(error).__name__}: {error}"))
+            return 0
 
     def _substituted(self, world: State, rng: Rng, fault: BotFault) -> int:
         for substitute in self.substitutes:

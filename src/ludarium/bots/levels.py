@@ -1,95 +1,84 @@
-"""Five named strengths for each game; weaker players think less far and overlook things."""
+"""Six named strengths for each game; weaker players see less far, overlook things and have likings."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from ludarium.bots.bot import Bot
 from ludarium.bots.greedy import Greedy
 from ludarium.bots.mcts import Effort, Mcts
-from ludarium.bots.minds import mind_of
+from ludarium.bots.networks import mind_of
+from ludarium.bots.search.mind import Mind
 from ludarium.bots.search.one_ply import PERCENT, OnePly
+from ludarium.bots.skill import Level, skill_of, timed
 from ludarium.core.errors import OptionError
 from ludarium.core.game import Game
 from ludarium.core.rng import Rng
 from ludarium.core.state import State
 
-LEVELS = ("beginner", "apprentice", "journeyman", "expert", "master")  # the weakest first
-SECONDS = 1.8  # a move: with the iteration that is going on then, 2 at most
-BLIND = Effort(iterations=2000, turns=-1, trust=0.0)  # for games without a mind
+LEVELS = ("beginner", "apprentice", "journeyman", "expert", "master", "grandmaster")  # the weakest first
 
 
-@dataclass(frozen=True)
-class Level:
-    """How a player thinks: by search (with an effort), by plans of a turn, or one action ahead."""
-
-    effort: Effort | None = None
-    plans: bool = False
-    lapses: int = 0  # of a hundred moves that are made in haste, one action ahead
-    overlooks: int = 0  # of a hundred actions that it does not see then
-
-    def player(self, game: Game) -> Bot:
-        """A bot of this strength."""
-        hasty = OnePly(mind_of(game), self.overlooks)
-        if self.effort is None and not self.plans:
-            return hasty
-        steady = Greedy(game) if self.effort is None else Mcts(game, mind_of(game), self.effort)
-        return Absent(steady, hasty, self.lapses) if self.lapses else steady
+def player(level: Level, game: Game) -> Bot:
+    """A bot of this strength."""
+    mind = mind_of(game, learned=False)
+    hasty = OnePly(mind, level.overlooks, level.fond)
+    if level.effort is None and not level.plans:
+        return hasty
+    steady = Greedy(game) if level.effort is None else thinker(game, level.effort)
+    return Absent(steady, hasty, level.lapses, mind) if level.lapses else steady
 
 
 class Absent:
-    """A player whose mind wanders: now and then a move is made in haste."""
+    """A player whose mind wanders: now and then a move is made in haste.
 
-    def __init__(self, steady: Bot, hasty: Bot, lapses: int) -> None:
+    But not just after a price was paid for what comes next: nobody leaves that unused.
+    """
+
+    def __init__(self, steady: Bot, hasty: Bot, lapses: int, mind: Mind) -> None:
         self.steady = steady
         self.hasty = hasty
         self.lapses = lapses
+        self.mind = mind
+        self.has_paid = False
 
     def choose(self, world: State, rng: Rng) -> int:
-        mind = self.hasty if rng.below(PERCENT) < self.lapses else self.steady
-        return mind.choose(world, rng)
-
-
-def absent(lapses: int, overlooks: int) -> Level:
-    """Somebody who plans his turns, except for so many of a hundred moves that are made in haste."""
-    return Level(plans=True, lapses=lapses, overlooks=overlooks)
-
-
-def hasty(overlooks: int) -> Level:
-    """Somebody who never looks further than one action."""
-    return Level(overlooks=overlooks)
-
-
-EFFORTS: Mapping[str, Effort] = {
-    "builders-middle-ages": Effort(iterations=50, trust=0.4, explore=0.3, seconds=SECONDS),
-    "builders-antiquity": Effort(iterations=40, trust=0.4, explore=0.3, seconds=SECONDS),
-    "ante-portas": Effort(iterations=500, trust=0.6, explore=1.0, seconds=SECONDS),
-    "faiyum": Effort(iterations=12, turns=8, trust=2.0, explore=0.3, seconds=SECONDS, steady=True),
-}
-
-BELOW: Mapping[str, tuple[Level, Level, Level, Level]] = {  # the four below the master, the weakest first
-    "builders-middle-ages": (hasty(78), hasty(35), absent(55, 50), absent(32, 50)),
-    "builders-antiquity": (hasty(92), hasty(68), absent(49, 70), absent(25, 70)),
-    "ante-portas": (hasty(95), absent(65, 60), absent(34, 50), absent(4, 50)),
-    "faiyum": (hasty(80), hasty(55), absent(55, 60), absent(15, 50)),
-}
-
-LADDERS: Mapping[str, tuple[Level, ...]] = {
-    game: (*below, Level(effort=EFFORTS[game])) for game, below in BELOW.items()
-}
+        wanders = rng.below(PERCENT) < self.lapses and not self.has_paid
+        before = world.copy()
+        action = (self.hasty if wanders else self.steady).choose(world, rng)
+        self.has_paid = self.mind.wants_another(before, action)
+        return action
 
 
 def level_named(name: str, game: Game) -> Level:
     """A game's level."""
-    if game.id not in LADDERS:
-        raise OptionError(f"{game.id} has no levels; {', '.join(LADDERS)} have")
-    return LADDERS[game.id][LEVELS.index(name)]
+    ladder = skill_of(game).ladder()
+    if not ladder:
+        raise OptionError(f"{game.id} has no levels; see docs/adding-a-bot.md")
+    return ladder[LEVELS.index(name)]
+
+
+def thinker(game: Game, effort: Effort) -> Mcts:
+    """A player that searches with an effort."""
+    return Mcts(game, mind_of(game, learned=effort.learned), effort)
 
 
 def searcher(game: Game, iterations: int | None = None) -> Mcts:
     """The bot `mcts`: the master's search, or any number of iterations without a limit of time."""
-    effort = EFFORTS.get(game.id, BLIND)
-    if iterations is not None:
-        effort = replace(effort, iterations=iterations, seconds=0.0)
-    return Mcts(game, mind_of(game), effort)
+    effort = skill_of(game).master
+    return thinker(game, effort if iterations is None else counted(effort, iterations))
+
+
+def deep_searcher(game: Game, iterations: int | None = None) -> Mcts:
+    """The bot `deep`: the grandmaster's search, or any number of iterations without a limit of time."""
+    return thinker(game, deep_effort(game, iterations))
+
+
+def deep_effort(game: Game, iterations: int | None = None) -> Effort:
+    effort = skill_of(game).grandmaster
+    return timed(effort) if iterations is None else counted(effort, iterations)
+
+
+def counted(effort: Effort, iterations: int) -> Effort:
+    """The same with so many iterations, whatever the clock."""
+    return replace(effort, iterations=iterations, seconds=0.0)

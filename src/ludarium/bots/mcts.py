@@ -15,6 +15,8 @@ from ludarium.core.game import Game
 from ludarium.core.rng import Rng
 from ludarium.core.state import State
 
+MOST_PONDERED = 10_000  # iterations while others act: they are kept beside those of the own moves
+
 
 @dataclass(frozen=True)
 class Effort:
@@ -26,6 +28,9 @@ class Effort:
     explore: float = 1.0
     least: float = 0.1  # the part of the iterations that is always done, however much was thought before
     seconds: float = 0.0  # 0: no limit of time
+    ripe: int = 1  # how often a place is judged before it is looked beyond
+    frugal: bool = False  # whether plans are made at a glance first, and with care as a place is visited
+    learned: bool = False  # whether the learned network judges, or the value made by hand
     steady: bool = False  # whether a plan once begun is gone through with, until chance draws something
 
 
@@ -37,10 +42,13 @@ class Mcts:
     ) -> None:
         self.game = game
         self.mind = mind
+        self.mind.frugal = effort.frugal
         self.effort = effort
         self.clock = clock
-        self.taste = Taste(effort.explore, effort.turns, effort.trust, game.score_unit)
+        self.taste = Taste(effort.explore, effort.turns, effort.trust, game.score_unit, effort.ripe)
         self._last: tuple[State, Node, int] | None = None
+        self._ahead: tuple[State, Node] | None = None  # where others act, and what it may lead to
+        self._pondered = 0  # iterations since the own last move
         self._begun: tuple[list[int], list[int]] | None = None  # where a plan goes on, and its rest
 
     def choose(self, world: State, rng: Rng) -> int:
@@ -71,11 +79,36 @@ class Mcts:
         node.keep(world.legal() if node.planned else sensible)
         node.fade()
         search = Search(self.mind, self.taste, world.copy(), node, rng)
-        least = max(1, int(self.effort.iterations * self.effort.least))
-        search.think(max(self.effort.iterations - node.visits, least), self.effort.seconds, self.clock)
+        search.think(self._iterations_left(node), self.effort.seconds, self.clock)
+        self._ahead, self._pondered = None, 0
         edge = node.most_visited()
         self._last = (world, node, int(edge.action))
         return self._follow(world, edge.way()) if self.effort.steady else int(edge.action)
+
+    def _iterations_left(self, node: Node) -> int:
+        """Earlier thoughts spare some of an effort; those on the time of others come on top of it."""
+        if self._pondered:
+            return self.effort.iterations
+        return max(self.effort.iterations - node.visits, 1, int(self.effort.iterations * self.effort.least))
+
+    def ponder(self, world: State, rng: Rng, seconds: float) -> int:
+        """Search on from a position in which another seat acts; with hidden hands nothing could be kept."""
+        if self.game.hidden:
+            return 0
+        until = self.clock() + seconds
+        search = Search(self.mind, self.taste, world, self._looks_ahead(world), rng)
+        for _ in range(self._pondered, MOST_PONDERED):
+            search.iterate()
+            self._pondered += 1
+            if self.clock() >= until:
+                break
+        return self._pondered
+
+    def _looks_ahead(self, world: State) -> Node:
+        """The node of a position in which others act, the same one as long as they think."""
+        if self._ahead is None or self._ahead[0].snapshot() != world.snapshot():
+            self._ahead = (world.copy(), self.known(world))
+        return self._ahead[1]
 
     def _veiled(self, world: State, rng: Rng) -> int:
         """With hidden hands nothing is kept: what others have done since was not seen as a whole."""
@@ -85,6 +118,7 @@ class Mcts:
 
     def known(self, world: State) -> Node:
         """What is already known about a position."""
-        if self._last is None:
-            return Node()
-        return Trail(world).after(*self._last) or Node()
+        found = Trail(world).below(*self._ahead) if self._ahead else None
+        if found is None and self._last is not None:
+            found = Trail(world).after(*self._last)
+        return found or Node()

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludarium.bots.ante_portas.outlook import MORALE_POINT, PATIENCE, Outlook
+from ludarium.bots.ante_portas.outlook import MORALE_POINT, PATIENCE, AntePortasOutlook
 from ludarium.core.bits import BIT, count, lowest
 from ludarium.games.ante_portas.battle import (
     ENOUGH_TO_HOLD,
@@ -46,7 +46,7 @@ CLEAR_SIEGE: Final = 3000  # men to spare that make a siege worth the risk
 class Hannibal:
     """Carthage's quick weights; an urge above 0 beats ending the part of the turn."""
 
-    def __init__(self, outlook: Outlook) -> None:
+    def __init__(self, outlook: AntePortasOutlook) -> None:
         self.outlook = outlook
 
     def urge(self, state: AntePortas, action: i64) -> float:

@@ -9,15 +9,17 @@ from mypy_extensions import i64
 
 from ludarium.bots.ante_portas.faces import face_of
 from ludarium.bots.ante_portas.hannibal import Hannibal
-from ludarium.bots.ante_portas.outlook import Outlook
+from ludarium.bots.ante_portas.outlook import AntePortasOutlook
+from ludarium.bots.ante_portas.parts import SEAT_PARTS, TABLE_PARTS, AntePortasParts
 from ludarium.bots.ante_portas.pruning import Pruning
 from ludarium.bots.ante_portas.senate import Senate
 from ludarium.bots.ante_portas.value import Judgement
-from ludarium.bots.search.mind import Mind
+from ludarium.bots.search.mind import Mind, share_out
+from ludarium.bots.search.network import PartsRow
 from ludarium.core.rng import Rng
 from ludarium.core.state import CHANCE, OVER, State
 from ludarium.games.ante_portas.cards import Deck
-from ludarium.games.ante_portas.effects import CARTHAGE
+from ludarium.games.ante_portas.effects import CARTHAGE, ROME
 from ludarium.games.ante_portas.rules import AntePortas
 from ludarium.games.ante_portas.stages import CARTHAGE_PLAYS
 
@@ -33,6 +35,7 @@ class AntePortasMind(Mind):
         self.deck: Deck | None = None
         self.out: vec[i64] = vec[i64]()
         self.seen: AntePortas | None = None  # the position judged last, …
+        self.pair: vec[float] = vec[float]([0.0, 0.0])
         self.mark: i64 = 0  # … what it looked like, …
         self.last: float = 0.0  # … and Carthage's odds in it: they are asked for one seat after the other
 
@@ -41,11 +44,12 @@ class AntePortasMind(Mind):
         if self.deck is state.deck:
             return
         self.deck = state.deck
-        outlook = Outlook(state.deck)
+        outlook = AntePortasOutlook(state.deck)
         self.hannibal = Hannibal(outlook)
         self.senate = Senate(outlook, self.hannibal)
         self.pruning = Pruning(outlook, self.senate)
         self.judgement = Judgement(outlook)
+        self.parts = AntePortasParts(self.hannibal)
         self.out = vec[i64]([0] * int(state.at.actions))
 
     def sensible(self, state: State, out: vec[i64], n: i64) -> i64:
@@ -111,7 +115,39 @@ class AntePortasMind(Mind):
         """At the beginning of a round or after the end."""
         if state.to_act == OVER:
             return 2.0 * WON if state.winner() == CARTHAGE else -2.0 * WON
-        return max(-WON, min(WON, self.judgement.odds(state)))
+        self.leads(state, self.pair)
+        self.weigh(state, self.pair)
+        return max(-WON, min(WON, self.pair[CARTHAGE] - self.pair[ROME]))
+
+    def leads(self, state: State, into: vec[float]) -> None:
+        """By hand, at the beginning of a round."""
+        table = cast(AntePortas, state)
+        self._meet(table)
+        odds: float = max(-WON, min(WON, self.judgement.odds(table)))
+        into[CARTHAGE] = odds / 2.0
+        into[ROME] = -odds / 2.0
+
+    def chances(self, state: State, into: vec[float]) -> None:
+        """The round is played to its end first."""
+        into[CARTHAGE] = self.worth(state, CARTHAGE)
+        into[ROME] = -into[CARTHAGE]
+        share_out(into, 2)
+
+    def seat_parts(self) -> list[str]:
+        return SEAT_PARTS.split()
+
+    def table_parts(self) -> list[str]:
+        return TABLE_PARTS.split()
+
+    def find_parts(self, state: State, seat: i64, row: PartsRow) -> None:  # noqa: ARG002
+        row.add(1.0 if seat == CARTHAGE else 0.0)
+
+    def find_table(self, state: State, row: PartsRow) -> None:
+        """What `leads` has just looked at."""
+        self.parts.find_table(cast(AntePortas, state), self.judgement.parts, row)
+
+    def worth_learning(self, state: State) -> bool:
+        return fresh(cast(AntePortas, state))
 
     def finish_round(self, world: AntePortas, number: i64, rng: Rng) -> None:
         """Quick play until the round after this has begun and its card is drawn."""

@@ -20,7 +20,7 @@ SIEGE: Final = 2.0  # the hope for a siege, in cards
 WALKS: Final = 60  # rounds that are looked ahead: more change nothing
 
 
-class Outlook:
+class AntePortasOutlook:
     """Tables made from the data files: where it pays to march, and which cards to keep."""
 
     def __init__(self, deck: Deck) -> None:

@@ -18,7 +18,7 @@ from ludarium.games.ante_portas.rules import AntePortas
 WORLDS: Final = 12  # that fit what the seat knows
 
 
-class Planner:
+class AntePortasPlanner:
     """Takes the action that is best on average over the worlds."""
 
     def __init__(self, mind: AntePortasMind, worlds: int = WORLDS) -> None:

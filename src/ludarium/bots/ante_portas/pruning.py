@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludarium.bots.ante_portas.outlook import Outlook
+from ludarium.bots.ante_portas.outlook import AntePortasOutlook
 from ludarium.bots.ante_portas.senate import Senate
 from ludarium.core.bits import BIT, count, lowest
 from ludarium.games.ante_portas.camp import card_of, place_of, use_of
@@ -43,7 +43,7 @@ HOPELESS: Final = -1.0  # an urge so far below that of ending the part
 class Pruning:
     """Drops what can only hurt, and of several ways to the same position all but one."""
 
-    def __init__(self, outlook: Outlook, senate: Senate) -> None:
+    def __init__(self, outlook: AntePortasOutlook, senate: Senate) -> None:
         self.outlook = outlook
         self.senate = senate
 

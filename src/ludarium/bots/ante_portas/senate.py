@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludarium.bots.ante_portas.hannibal import OWN_CARD, Hannibal, blow
-from ludarium.bots.ante_portas.outlook import Outlook
+from ludarium.bots.ante_portas.outlook import AntePortasOutlook
 from ludarium.core.bits import BIT, count, lowest
 from ludarium.games.ante_portas.camp import card_of, place_of, use_of
 from ludarium.games.ante_portas.cards import CARDS
@@ -41,7 +41,7 @@ DEAR: Final = 0.6  # … and with one that could be kept
 class Senate:
     """Rome's quick weights, after a look at the table; an urge above 0 beats ending the part of the turn."""
 
-    def __init__(self, outlook: Outlook, hannibal: Hannibal) -> None:
+    def __init__(self, outlook: AntePortasOutlook, hannibal: Hannibal) -> None:
         self.outlook = outlook
         self.hannibal = hannibal
         self.likely: vec[float] = vec[float]([0.0] * int(outlook.deck.land.city_count))

@@ -2,61 +2,110 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludarium.bots.ante_portas.outlook import Outlook
+from ludarium.bots.ante_portas.outlook import AntePortasOutlook
+from ludarium.bots.search.network import PartsRow
 from ludarium.core.bits import BIT, count, lowest
 from ludarium.games.ante_portas.rules import AntePortas
 from ludarium.games.ante_portas.stages import ITALIA
 
-WEIGHTS: Final = (
-    ("one", -0.27),
-    ("cards", 0.16),
-    ("men", 0.14),
-    ("horse", 0.2),
-    ("march", 0.21),
-    ("roman cards", -0.16),
-    ("roman men", -0.4),
-    ("roman wealth", -0.09),
-    ("roman pile", -0.43),
-    ("supply", 0.15),
-    ("morale", -4.24),
-    ("low morale", 2.18),
-    ("lure", 2.69),
-    ("sea", 0.39),
-    ("allies", -0.04),
-    ("scipio held", 0.44),
-    ("scipio in rome", -0.32),
-    ("scipio ready", -0.86),
-    ("siege", 0.32),
-    ("thin", -0.85),
-    ("italia", 0.39),
-    ("cisalpina", 0.63),
-    ("many and low", -0.19),
-)
+
+class RoundParts:
+    """What the beginning of a round looks like to Carthage: named figures of a few units."""
+
+    def __init__(self) -> None:
+        self.cards: float = 0.0  # in hand
+        self.men: float = 0.0  # infantry in hand, in 10,000
+        self.horse: float = 0.0  # cavalry in hand, in 5,000
+        self.march: float = 0.0  # in hand, in 5
+        self.roman_cards: float = 0.0
+        self.roman_men: float = 0.0
+        self.roman_wealth: float = 0.0  # up to 6
+        self.roman_pile: float = 0.0  # cards that Rome can still draw
+        self.supply: float = 0.0  # cards that Carthage can still draw, up to 6
+        self.morale: float = 0.0
+        self.low_morale: float = 0.0  # how far it is below 5
+        self.lure: float = 0.0  # what the roads on from here promise
+        self.sea: float = 0.0
+        self.allies: float = 0.0
+        self.scipio_held: float = 0.0  # the card that wins for Rome is in Carthage's hand
+        self.scipio_in_rome: float = 0.0  # … in Rome's
+        self.scipio_ready: float = 0.0  # … and could be played
+        self.siege: float = 0.0  # men to spare next to Roma
+        self.thin: float = 0.0  # cards that the hand lacks to five
+        self.italia: float = 0.0
+        self.cisalpina: float = 0.0
+        self.many_and_low: float = 0.0  # cards in hand, the more the lower the morale
+
+    def write(self, row: PartsRow) -> None:
+        """Write all figures down, in the order in which they stand above."""
+        row.add(self.cards)
+        row.add(self.men)
+        row.add(self.horse)
+        row.add(self.march)
+        row.add(self.roman_cards)
+        row.add(self.roman_men)
+        row.add(self.roman_wealth)
+        row.add(self.roman_pile)
+        row.add(self.supply)
+        row.add(self.morale)
+        row.add(self.low_morale)
+        row.add(self.lure)
+        row.add(self.sea)
+        row.add(self.allies)
+        row.add(self.scipio_held)
+        row.add(self.scipio_in_rome)
+        row.add(self.scipio_ready)
+        row.add(self.siege)
+        row.add(self.thin)
+        row.add(self.italia)
+        row.add(self.cisalpina)
+        row.add(self.many_and_low)
+
+    def odds(self) -> float:
+        """The logarithm of Carthage's odds, by weights fitted to many games."""
+        return (
+            -0.27
+            + 0.16 * self.cards
+            + 0.14 * self.men
+            + 0.2 * self.horse
+            + 0.21 * self.march
+            - 0.16 * self.roman_cards
+            - 0.4 * self.roman_men
+            - 0.09 * self.roman_wealth
+            - 0.43 * self.roman_pile
+            + 0.15 * self.supply
+            - 4.24 * self.morale
+            + 2.18 * self.low_morale
+            + 2.69 * self.lure
+            + 0.39 * self.sea
+            - 0.04 * self.allies
+            + 0.44 * self.scipio_held
+            - 0.32 * self.scipio_in_rome
+            - 0.86 * self.scipio_ready
+            + 0.32 * self.siege
+            - 0.85 * self.thin
+            + 0.39 * self.italia
+            + 0.63 * self.cisalpina
+            - 0.19 * self.many_and_low
+        )
 
 
 class Judgement:
     """Turns a position into the logarithm of Carthage's odds."""
 
-    def __init__(self, outlook: Outlook) -> None:
+    def __init__(self, outlook: AntePortasOutlook) -> None:
         self.outlook = outlook
-        self.weights: vec[float] = vec[float]([weight for _, weight in WEIGHTS])
-        self.found: vec[float] = vec[float]([0.0] * len(WEIGHTS))
+        self.parts = RoundParts()
 
     def odds(self, state: AntePortas) -> float:
         self.look(state)
-        total: float = 0.0
-        for i in range(i64(len(self.weights))):
-            total += self.weights[i] * self.found[i]
-        return total
+        return self.parts.odds()
 
     def look(self, state: AntePortas) -> None:
-        """Write the features."""
-        self.found[0] = 1.0
+        """Find the parts."""
         self._look_at_carthage(state)
         self._look_at_rome(state)
         self._look_at_tracks(state)
@@ -64,50 +113,50 @@ class Judgement:
         self._look_at_place(state)
 
     def _look_at_carthage(self, state: AntePortas) -> None:
-        deck, found = state.deck, self.found
+        deck, parts = state.deck, self.parts
         hand: i64 = state.carthage.hand
         cards: i64 = count(hand)
-        found[1] = float(cards)
-        found[2] = float(total(deck.infantry, hand)) / 10000.0
-        found[3] = float(total(deck.cavalry, hand)) / 5000.0
-        found[4] = float(total(deck.march, hand)) / 5.0
-        found[9] = float(min(6, count(state.bag) + state.carthage.pile_size))
-        found[19] = float(max(0, 5 - cards))
-        found[22] = float(cards * (13 - state.morale)) / 50.0
+        parts.cards = float(cards)
+        parts.men = float(total(deck.infantry, hand)) / 10000.0
+        parts.horse = float(total(deck.cavalry, hand)) / 5000.0
+        parts.march = float(total(deck.march, hand)) / 5.0
+        parts.supply = float(min(6, count(state.bag) + state.carthage.pile_size))
+        parts.thin = float(max(0, 5 - cards))
+        parts.many_and_low = float(cards * (13 - state.morale)) / 50.0
 
     def _look_at_rome(self, state: AntePortas) -> None:
-        deck, found = state.deck, self.found
+        deck, parts = state.deck, self.parts
         hand: i64 = state.rome.hand
-        found[5] = float(count(hand))
-        found[6] = float(total(deck.r_infantry, hand)) / 10000.0
-        found[7] = float(min(6, total(deck.wealth, hand)))
-        found[8] = float(state.rome.pile_size)
+        parts.roman_cards = float(count(hand))
+        parts.roman_men = float(total(deck.r_infantry, hand)) / 10000.0
+        parts.roman_wealth = float(min(6, total(deck.wealth, hand)))
+        parts.roman_pile = float(state.rome.pile_size)
 
     def _look_at_tracks(self, state: AntePortas) -> None:
-        found = self.found
-        found[10] = float(state.morale) / 13.0
-        found[11] = float(max(0, 5 - state.morale)) / 5.0
-        found[13] = float(state.sea) / 3.0
-        found[14] = float(count(state.carthage_allies))
+        parts = self.parts
+        parts.morale = float(state.morale) / 13.0
+        parts.low_morale = float(max(0, 5 - state.morale)) / 5.0
+        parts.sea = float(state.sea) / 3.0
+        parts.allies = float(count(state.carthage_allies))
 
     def _look_at_scipio(self, state: AntePortas) -> None:
         wins: i64 = self.outlook.wins
-        found = self.found
-        found[15] = 1.0 if state.carthage.hand & wins else 0.0
+        parts = self.parts
+        parts.scipio_held = 1.0 if state.carthage.hand & wins else 0.0
         near: bool = state.rome.hand & wins != 0
-        found[16] = 1.0 if near else 0.0
+        parts.scipio_in_rome = 1.0 if near else 0.0
         ready: bool = near and state.sea <= 0 and count(state.roman_allies()) >= self.outlook.friends
-        found[17] = 1.0 if ready else 0.0
+        parts.scipio_ready = 1.0 if ready else 0.0
 
     def _look_at_place(self, state: AntePortas) -> None:
-        found = self.found
-        found[12] = self.outlook.lure[state.hannibal] / 10.0
+        parts = self.parts
+        parts.lure = self.outlook.lure[state.hannibal] / 10.0
         region: i64 = state.region()
-        found[20] = 1.0 if region == ITALIA else 0.0
-        found[21] = 1.0 if region == ITALIA - 1 else 0.0
-        found[18] = 0.0
+        parts.italia = 1.0 if region == ITALIA else 0.0
+        parts.cisalpina = 1.0 if region == ITALIA - 1 else 0.0
+        parts.siege = 0.0
         if self.outlook.siege_cities & BIT[state.hannibal]:
-            found[18] = max(-1.5, min(1.5, found[2] - found[6] - 0.5))
+            parts.siege = max(-1.5, min(1.5, parts.men - parts.roman_men - 0.5))
 
 
 def total(figures: vec[i64], cards: i64) -> i64:

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludarium.bots.builders.weights import Weights
+from ludarium.bots.builders.weights import BuildersWeights
 from ludarium.core.bits import BIT, count, lowest
 from ludarium.games.builders.cards import MOST_UNITS, TOP_BITS
 from ludarium.games.builders.rules import Builders
@@ -66,7 +66,7 @@ class Cover:
 class Crew:
     """The idle units of a seat, in places 0, 1, 2 …"""
 
-    def __init__(self, weights: Weights) -> None:
+    def __init__(self, weights: BuildersWeights) -> None:
         self.weights = weights
         self.size: i64 = 0
         self.makes: vec[i64] = vec[i64]([0] * MOST_UNITS)

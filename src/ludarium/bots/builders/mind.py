@@ -8,18 +8,25 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludarium.bots.builders.crew import lacking, minus
-from ludarium.bots.builders.plan import Planner, helps
-from ludarium.bots.builders.value import Value, place, score
-from ludarium.bots.builders.weights import POINT, Weights
-from ludarium.bots.search.mind import Mind, Plan
+from ludarium.bots.builders.parts import SEAT_PARTS, TABLE_PARTS, BuildersParts
+from ludarium.bots.builders.plan import BuildersPlanner, helps
+from ludarium.bots.builders.value import BuildersValue, place, score
+from ludarium.bots.builders.weights import POINT, BuildersWeights
+from ludarium.bots.search.mind import Mind, TurnPlan
+from ludarium.bots.search.network import PartsRow
 from ludarium.core.bits import count, lowest
 from ludarium.core.play import settle
 from ludarium.core.rng import Rng
 from ludarium.core.state import State
 from ludarium.games.builders.rules import Builders
-from ludarium.games.builders.state import EXTRA_ACTION_COINS, Player
+from ludarium.games.builders.state import EXTRA_ACTION_COINS, FREE_ACTIONS, Player
 
 WIDTH: Final = 10
+FEW: Final = 5  # plans of a turn where little thought is spent, …
+SOME: Final = 8  # … some …
+MANY: Final = 16  # … and much
+SOME_VISITS: Final = 12
+MANY_VISITS: Final = 60
 TRIES: Final = 3  # to draw something to do in a random playout
 MOST_SITES: Final = 2  # that a seat can work at with profit
 
@@ -28,12 +35,13 @@ MOST_SITES: Final = 2  # that a seat can work at with profit
 class BuildersMind(Mind):
     """Plans whole turns, and judges positions as the planner does."""
 
-    def __init__(self, weights: Weights, width: int = WIDTH, beam: int = 0) -> None:
+    def __init__(self, weights: BuildersWeights, width: int = WIDTH, beam: int = 0) -> None:
         self.weights = weights
         self.width = width  # how many plans of a turn are worth a thought
-        self.judge = Value(weights)
-        self.planner = Planner(weights, beam)
-        self.hasty = Planner(weights, 1)
+        self.judge = BuildersValue(weights)
+        self.planner = BuildersPlanner(weights, beam)
+        self.hasty = BuildersPlanner(weights, 1)
+        self.parts = BuildersParts(self.judge)
 
     def sensible(self, state: State, out: vec[i64], n: i64) -> i64:
         """The actions that make sense; where nothing is left but to take coins, all at once (B-60)."""
@@ -97,15 +105,43 @@ class BuildersMind(Mind):
     def scale(self, state: State) -> float:
         return 1.0 if cast(Builders, state).last_round else float(self.weights.lead) / POINT
 
+    def seat_parts(self) -> list[str]:
+        return SEAT_PARTS.split()
+
+    def table_parts(self) -> list[str]:
+        return TABLE_PARTS.split()
+
+    def find_parts(self, state: State, seat: i64, row: PartsRow) -> None:
+        self.parts.find(cast(Builders, state), seat, row)
+
+    def find_table(self, state: State, row: PartsRow) -> None:
+        self.parts.find_table(cast(Builders, state), row)
+
+    def worth_learning(self, state: State) -> bool:
+        return cast(Builders, state).actions_left == FREE_ACTIONS
+
+    def wants_another(self, state: State, action: i64) -> bool:
+        """An action that is bought (B-11)."""
+        return action == cast(Builders, state).at.buy
+
+    def lean(self, state: State, out: vec[i64], n: i64, rng: Rng) -> i64:  # noqa: ARG002
+        """The first action of the plan that a glance finds."""
+        return self.hasty.plan(state)
+
     def finish_turn(self, state: State, out: vec[i64], rng: Rng) -> None:  # noqa: ARG002
         """Carry out the plan that a glance finds; what chance draws in between cannot spoil it."""
-        way = self.hasty.plans(state, 1)[0].actions
+        way = self.hasty.plans(state, 1, 1)[0].actions
         for i in range(len(way)):
             state.apply(way[i])
             settle(state, rng)
 
-    def plans(self, state: State) -> list[Plan]:
-        return self.planner.plans(state, self.width)
+    def plans(self, state: State, visits: i64) -> list[TurnPlan]:
+        """All that the planner can do; to be frugal, a glance where few visits have been."""
+        if self.frugal and visits < SOME_VISITS:
+            return self.planner.plans(state, FEW, 1)
+        if self.frugal and visits < MANY_VISITS:
+            return self.planner.plans(state, SOME, 2)
+        return self.planner.plans(state, MANY if self.frugal else self.width, self.planner.beam)
 
 
 def makes_sense(state: Builders, action: i64) -> bool:

@@ -8,9 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludarium.bots.builders.crew import lacking, learning, minus, mix
-from ludarium.bots.builders.value import Value
-from ludarium.bots.builders.weights import POINT, Weights
-from ludarium.bots.search.mind import Plan
+from ludarium.bots.builders.value import BuildersValue
+from ludarium.bots.builders.weights import POINT, BuildersWeights
+from ludarium.bots.search.mind import TurnPlan
 from ludarium.core.bits import lowest
 from ludarium.core.play import action_buffer
 from ludarium.core.state import CHANCE, State
@@ -21,10 +21,12 @@ STEPS: Final = 9  # more actions than a turn has, unless somebody squanders a fo
 
 
 @final
-class Step:
+class BuildersStep:
     """A position later in the turn, and the way there."""
 
-    def __init__(self, state: Builders, before: Step | None, action: i64, value: i64, rank: i64) -> None:
+    def __init__(
+        self, state: Builders, before: BuildersStep | None, action: i64, value: i64, rank: i64
+    ) -> None:
         self.state = state
         self.before = before
         self.action = action  # the last one of the way; at the beginning it is the end of the turn
@@ -43,55 +45,55 @@ class Step:
 
 
 @final
-class Planner:
+class BuildersPlanner:
     """Finds the best ways to go on with a turn, as if every card drawn in it were blank."""
 
-    def __init__(self, weights: Weights, beam: int = 0) -> None:
+    def __init__(self, weights: BuildersWeights, beam: int = 0) -> None:
         self.weights = weights
         self.beam = beam or int(weights.beam)
-        self.judge = Value(weights)
+        self.judge = BuildersValue(weights)
         self.out: vec[i64] = vec[i64]()
 
     def plan(self, world: State) -> int:
         """The first action of the best plan for the seat whose turn it is."""
-        return int(self._best(world, 1)[0].way()[0])
+        return int(self._best(world, 1, self.beam)[0].way()[0])
 
-    def plans(self, world: State, most: int) -> list[Plan]:
+    def plans(self, world: State, most: int, beam: int) -> list[TurnPlan]:
         """The best plans, the very best first."""
-        return [Plan(step.way(), float(step.value) / POINT) for step in self._best(world, most)]
+        return [TurnPlan(step.way(), float(step.value) / POINT) for step in self._best(world, most, beam)]
 
-    def _best(self, world: State, most: int) -> list[Step]:
+    def _best(self, world: State, most: int, beam: int) -> list[BuildersStep]:
         if len(self.out) < world.most_actions():
             self.out = action_buffer(world)
-        return Search(self, cast(Builders, world), most).best
+        return BuildersTurnSearch(self, cast(Builders, world), most, beam).best
 
 
 @final
-class Search:
+class BuildersTurnSearch:
     """One search, from one position."""
 
-    def __init__(self, planner: Planner, world: Builders, most: int) -> None:
-        self.beam = planner.beam
+    def __init__(self, planner: BuildersPlanner, world: Builders, most: int, beam: int) -> None:
+        self.beam = beam
         self.weights = planner.weights
         self.judge = planner.judge
         self.out = planner.out
         self.most = most
         self.seen: set[i64] = set()
         self.judge.look(world, world.turn)
-        start = Step(world, None, world.at.end, self.judge.value(world, world.turn), 0)
+        start = BuildersStep(world, None, world.at.end, self.judge.value(world, world.turn), 0)
         self.best = [start]  # of equally good plans the one found first comes first
         self._search(start)
 
-    def _search(self, start: Step) -> None:
+    def _search(self, start: BuildersStep) -> None:
         """Widen the beam step by step."""
         beam = [start]
         for _ in range(STEPS):
-            following: list[Step] = []
+            following: list[BuildersStep] = []
             for step in beam:
                 self._widen(step, following)
             beam = following
 
-    def _widen(self, step: Step, following: list[Step]) -> None:
+    def _widen(self, step: BuildersStep, following: list[BuildersStep]) -> None:
         """Add the positions one action later to the next beam; to end the turn is to stand still."""
         n: i64 = step.state.legal_into(self.out)
         for i in range(n):
@@ -101,7 +103,7 @@ class Search:
                 if later is not None:
                     self._keep(later, following)
 
-    def _later(self, step: Step, action: i64) -> Step | None:
+    def _later(self, step: BuildersStep, action: i64) -> BuildersStep | None:
         """The position after an action, unless it was met before on another way."""
         state = step.state.copy()
         state.apply(action)
@@ -113,9 +115,9 @@ class Search:
             return None
         self.seen.add(key)
         value: i64 = self.judge.value(state, state.turn)
-        return Step(state, step, action, value, value + state.actions_left * self.weights.action)
+        return BuildersStep(state, step, action, value, value + state.actions_left * self.weights.action)
 
-    def _keep(self, later: Step, following: list[Step]) -> None:
+    def _keep(self, later: BuildersStep, following: list[BuildersStep]) -> None:
         """Put a step at its rank into the next beam, and among the best plans if it is one."""
         place = len(following)
         while place > 0 and following[place - 1].rank < later.rank:
@@ -125,7 +127,7 @@ class Search:
             following.pop()
         self._remember(later)
 
-    def _remember(self, later: Step) -> None:
+    def _remember(self, later: BuildersStep) -> None:
         place = len(self.best)
         while place > 0 and self.best[place - 1].value < later.value:
             place -= 1

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludarium.bots.builders.crew import Cover, Crew, lacking, total
-from ludarium.bots.builders.weights import POINT, Weights
+from ludarium.bots.builders.weights import POINT, BuildersWeights
 from ludarium.core.bits import lowest
 from ludarium.games.builders.cards import MOST_UNITS
 from ludarium.games.builders.rules import Builders
@@ -26,7 +26,7 @@ def sending(units: i64, turns: i64) -> i64:
 class Schedule:
     """The plan to finish the sites, the nearest to its end first, with the coins and actions to come."""
 
-    def __init__(self, weights: Weights, crew: Crew) -> None:
+    def __init__(self, weights: BuildersWeights, crew: Crew) -> None:
         self.weights = weights
         self.crew = crew
         self.turns: i64 = 1

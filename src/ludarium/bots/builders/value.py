@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludarium.bots.builders.crew import Crew, everybody, lacking, total, unfree
 from ludarium.bots.builders.schedule import Schedule
-from ludarium.bots.builders.weights import COIN_AT_END, POINT, Weights
+from ludarium.bots.builders.weights import COIN_AT_END, POINT, BuildersWeights
 from ludarium.core.bits import count, lowest
 from ludarium.games.builders.rules import Builders
 from ludarium.games.builders.state import END_POINTS, Player
@@ -33,10 +33,10 @@ def score(state: Builders, seat: i64) -> i64:
 
 
 @final
-class Value:
+class BuildersValue:
     """A judge of positions; it first looks at the table, then weighs what a turn may lead to."""
 
-    def __init__(self, weights: Weights) -> None:
+    def __init__(self, weights: BuildersWeights) -> None:
         self.weights = weights
         self.crew = Crew(weights)
         self.schedule = Schedule(weights, self.crew)
@@ -50,7 +50,7 @@ class Value:
     def look(self, state: Builders, seat: i64) -> None:
         """Estimate the turns to come and the score to beat."""
         self.bar = -FAR * END_POINTS * POINT
-        self.turns = max(1, self._turns_to_end(state, seat, self.reach(state, seat)))
+        self.turns = max(1, self.turns_to_end(state, seat, self.reach(state, seat)))
         turns: i64 = self.turns
         for other in range(state.seats):
             if other != seat:
@@ -68,7 +68,7 @@ class Value:
     def _meet(self, state: Builders, seat: i64, other: i64) -> i64:
         """The turns that another seat will leave; raises the bar if it still plays in this round."""
         reach: i64 = self.reach(state, other)
-        left: i64 = self._turns_to_end(state, other, reach)
+        left: i64 = self.turns_to_end(state, other, reach)
         would_be: i64 = score(state, other) + reach * POINT
         if left == 1 and would_be < score(state, seat):
             left = 2  # nobody ends the game to lose it
@@ -83,14 +83,14 @@ class Value:
         self.schedule.worth(state, state.players[seat], 1, COIN_AT_END)
         return self.schedule.points
 
-    def _turns_to_end(self, state: Builders, seat: i64, reach: i64) -> i64:
+    def turns_to_end(self, state: Builders, seat: i64, reach: i64) -> i64:
         points: i64 = state.players[seat].points
         if points + reach >= END_POINTS:
             return 1
-        missing: i64 = (END_POINTS - points) * POINT - self._begun(state, state.players[seat])
+        missing: i64 = (END_POINTS - points) * POINT - self.begun(state, state.players[seat])
         return max(2, (missing + self.weights.pace - 1) // self.weights.pace)
 
-    def _begun(self, state: Builders, player: Player) -> i64:
+    def begun(self, state: Builders, player: Player) -> i64:
         """The part of the points of open sites that is already worked for."""
         begun: i64 = 0
         sites: i64 = player.sites
@@ -110,7 +110,7 @@ class Value:
             return self._final(state, seat)
         plans: i64 = self.schedule.worth(state, player, self.turns, self.coin)
         units: i64 = everybody(state, player)
-        plans += self._skills(state, units)
+        plans += self.skills(state, units)
         worth: i64 = player.points * POINT + player.coins * self.coin + plans * self.hope // 1000
         if state.cards.prisoner_count > 0:
             worth -= unfree(state, units) * self.weights.prisoner + player.loans * self.weights.loan
@@ -126,7 +126,7 @@ class Value:
         """The turns for which a crew is valued."""
         return min(self.turns, self.weights.crew_turns)
 
-    def _skills(self, state: Builders, units: i64) -> i64:
+    def skills(self, state: Builders, units: i64) -> i64:
         """What the crew will be good for later: the less, the more it makes of a resource."""
         made: i64 = 0
         unpaid: i64 = 0

@@ -10,7 +10,7 @@ POINT: Final = 1000  # every value is counted in thousandths of a victory point
 COIN_AT_END: Final = 100  # ten coins make a point in both editions (BM-70, BA-63)
 
 
-class Weights:
+class BuildersWeights:
     """Values in thousandths of a point, found by self-play; these are for the Middle Ages."""
 
     def __init__(self) -> None:
@@ -39,9 +39,9 @@ class Weights:
         self.beam: i64 = 6  # positions kept at each step of the search
 
 
-def antiquity() -> Weights:
+def antiquity() -> BuildersWeights:
     """The same for Antiquity, where wages are saved by prisoners and tools."""
-    weights = Weights()
+    weights = BuildersWeights()
     weights.action = 640
     weights.coin = 26
     weights.again = 80

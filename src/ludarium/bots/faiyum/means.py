@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludarium.bots.faiyum.outlook import Outlook
+from ludarium.bots.faiyum.outlook import FaiyumOutlook
 from ludarium.games.faiyum.pieces import FISH, MONEY, ROSE, STOCK
 from ludarium.games.faiyum.state import FaiyumState
 
@@ -21,7 +21,7 @@ USUAL: Final = vec[i64]([2, 2, 2, 0, 0, 5])  # what one owns on average of each 
 class Means:
     """Goods and money, and the worth of the last one and of one more of each good."""
 
-    def __init__(self, outlook: Outlook) -> None:
+    def __init__(self, outlook: FaiyumOutlook) -> None:
         self.outlook = outlook
         self.have: vec[i64] = vec[i64]([0] * (THINGS + 1))
         self.last: vec[i64] = vec[i64]([0] * (THINGS + 1))

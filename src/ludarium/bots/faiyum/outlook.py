@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludarium.bots.faiyum.flows import fish_given, fish_taken, given, taken
-from ludarium.bots.faiyum.weights import POINT, Weights
+from ludarium.bots.faiyum.weights import POINT, FaiyumWeights
 from ludarium.core.bits import count
 from ludarium.games.faiyum.pieces import FISH, MONEY, ROSE, STOCK
 from ludarium.games.faiyum.state import FaiyumState
@@ -29,10 +29,10 @@ def scarcity(wanted: i64, made: i64, calm: i64) -> i64:
     return max(500, min(1800, POINT * (wanted + calm) // (made + calm)))
 
 
-class Outlook:
+class FaiyumOutlook:
     """The turns to come of a seat, and the prices that follow from them."""
 
-    def __init__(self, weights: Weights) -> None:
+    def __init__(self, weights: FaiyumWeights) -> None:
         self.weights = weights
         self.turns: i64 = 0  # in thousandths
         self.fade: i64 = 0  # the part of the value of goods and money that is left, in thousandths

@@ -8,20 +8,19 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludarium.bots.faiyum.sense import Sense
-from ludarium.bots.faiyum.value import Value
-from ludarium.bots.faiyum.weights import POINT, Weights
-from ludarium.bots.search.mind import Plan
+from ludarium.bots.faiyum.value import FaiyumValue
+from ludarium.bots.faiyum.weights import POINT, FaiyumWeights
+from ludarium.bots.search.mind import TurnPlan
 from ludarium.core.play import action_buffer
 from ludarium.core.state import State
 from ludarium.games.faiyum.rules import Faiyum
 from ludarium.games.faiyum.vocabulary import TURN, op_of
 
 BEAM: Final = 6  # positions kept at each step
-PLANS: Final = 5  # whole turns that are worth a thought
 ALIKE: Final = 2  # … of them with the same first action
 
 
-class Step:
+class FaiyumStep:
     """A position later in the turn, and the way there."""
 
     def __init__(self, state: Faiyum, actions: vec[i64], value: i64) -> None:
@@ -30,11 +29,11 @@ class Step:
         self.value = value
 
 
-class Planner:
+class FaiyumPlanner:
     """Finds the best ways to go on with a turn; what chance will draw is not looked at."""
 
-    def __init__(self, weights: Weights, beam: int = BEAM) -> None:
-        self.judge = Value(weights)
+    def __init__(self, weights: FaiyumWeights, beam: int = BEAM) -> None:
+        self.judge = FaiyumValue(weights)
         self.sense = Sense()
         self.out: vec[i64] = vec[i64]()
         self.beam = beam
@@ -43,25 +42,25 @@ class Planner:
         """The first action of the best plan for the seat whose turn it is."""
         return int(self.best(cast(Faiyum, world))[0])
 
-    def plans(self, world: Faiyum) -> list[Plan]:
+    def plans(self, world: Faiyum, most: int, beam: int) -> list[TurnPlan]:
         """Whole turns worth a thought, the best first."""
-        return [Plan(step.actions, float(step.value) / POINT) for step in self._search(world, PLANS)]
+        return [TurnPlan(step.actions, float(step.value) / POINT) for step in self._search(world, most, beam)]
 
     def best(self, world: Faiyum) -> vec[i64]:
         """The actions of the best plan for the seat whose turn it is."""
-        return self._search(world, 1)[0].actions
+        return self._search(world, 1, self.beam)[0].actions
 
-    def _search(self, world: Faiyum, wanted: int) -> list[Step]:
+    def _search(self, world: Faiyum, wanted: int, beam: int) -> list[FaiyumStep]:
         if len(self.out) < world.most_actions():
             self.out = action_buffer(world)
-        return Search(self.judge, self.sense, world, self.out, wanted, self.beam).whole_turns()
+        return FaiyumTurnSearch(self.judge, self.sense, world, self.out, wanted, beam).whole_turns()
 
 
-class Search:
+class FaiyumTurnSearch:
     """One search, from one position."""
 
     def __init__(
-        self, judge: Value, sense: Sense, world: Faiyum, out: vec[i64], wanted: int, beam: int
+        self, judge: FaiyumValue, sense: Sense, world: Faiyum, out: vec[i64], wanted: int, beam: int
     ) -> None:
         self.judge = judge
         self.sense = sense
@@ -71,28 +70,28 @@ class Search:
         self.world = world
         self.seat: i64 = world.turn
         self.alone: bool = world.seats == 1
-        self.found: list[Step] = []  # whole turns, the best first
+        self.found: list[FaiyumStep] = []  # whole turns, the best first
         judge.look(world)
         self.ending: bool = world.ending() and op_of(world.top()) == TURN
         self.before: i64 = judge.judge(world, self.seat) if self.ending else i64(0)
 
-    def whole_turns(self) -> list[Step]:
+    def whole_turns(self) -> list[FaiyumStep]:
         """Widen the beam until all plans are whole; of equally good ones the first found stands first."""
-        beam = [Step(self.world, vec[i64](), 0)]
+        beam = [FaiyumStep(self.world, vec[i64](), 0)]
         while beam:
-            following: list[Step] = []
+            following: list[FaiyumStep] = []
             for step in beam:
                 self._widen(step, following)
             beam = following
         return self.found
 
-    def _widen(self, step: Step, following: list[Step]) -> None:
+    def _widen(self, step: FaiyumStep, following: list[FaiyumStep]) -> None:
         n: i64 = self.sense.sensible(step.state, self.out, step.state.legal_into(self.out))
         actions: vec[i64] = self.out[:n]
         for action in actions:
             state = step.state.copy()
             state.apply(action)
-            later = Step(state, append(step.actions[:], action), self._value(state))
+            later = FaiyumStep(state, append(step.actions[:], action), self._value(state))
             if self._is_idle(action, later.value):
                 continue
             if self._is_whole(state):
@@ -109,7 +108,7 @@ class Search:
         """Alone the own draws bring the end nearer; among others it comes as it comes."""
         return self.judge.worth(state, self.seat) if self.alone else self.judge.judge(state, self.seat)
 
-    def _keep_whole(self, later: Step) -> None:
+    def _keep_whole(self, later: FaiyumStep) -> None:
         """Keep the best turns, of those with the same first action only a few."""
         alike = 0
         for at in range(len(self.found)):
@@ -127,7 +126,7 @@ class Search:
         return state.to_act != self.seat or op_of(state.top()) == TURN
 
 
-def put_in_order(step: Step, steps: list[Step], most: int) -> None:
+def put_in_order(step: FaiyumStep, steps: list[FaiyumStep], most: int) -> None:
     """Put a step behind all that are as good; the worst of too many falls out."""
     place = len(steps)
     while place > 0 and steps[place - 1].value < step.value:

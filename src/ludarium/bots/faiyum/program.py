@@ -5,9 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ludarium.bots.faiyum.means import ANY_BASIC, OF_CHOICE, SWAP, Means, parts
-from ludarium.bots.faiyum.outlook import Outlook
+from ludarium.bots.faiyum.outlook import FaiyumOutlook
 from ludarium.bots.faiyum.places import Places
-from ludarium.bots.faiyum.weights import POINT, Weights
+from ludarium.bots.faiyum.weights import POINT, FaiyumWeights
 from ludarium.core.bits import BIT, count
 from ludarium.games.faiyum import vocabulary as verbs
 from ludarium.games.faiyum.pieces import BASIC, CASH, FAME, MONEY, NOTHING, ROSE
@@ -18,7 +18,7 @@ from ludarium.games.faiyum.vocabulary import SINGLE, arg_a, arg_b, arg_c, arg_d,
 class Program:
     """A row of verbs, read once: its costs, its gains, and how often an "up to" is worth it."""
 
-    def __init__(self, weights: Weights, outlook: Outlook) -> None:
+    def __init__(self, weights: FaiyumWeights, outlook: FaiyumOutlook) -> None:
         self.weights = weights
         self.outlook = outlook
         self.places = Places()

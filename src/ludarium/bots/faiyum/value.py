@@ -8,9 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludarium.bots.faiyum.flows import Flows
-from ludarium.bots.faiyum.outlook import KEPT, Outlook
+from ludarium.bots.faiyum.outlook import KEPT, FaiyumOutlook
 from ludarium.bots.faiyum.program import Program
-from ludarium.bots.faiyum.weights import POINT, Weights
+from ludarium.bots.faiyum.weights import POINT, FaiyumWeights
 from ludarium.core.bits import BIT, count, lowest
 from ludarium.core.state import OVER
 from ludarium.games.faiyum.pieces import (
@@ -32,12 +32,12 @@ CARDS: Final = 70  # more than a seat can own
 STARTS: Final = 16  # more kinds of start cards than there are
 
 
-class Value:
+class FaiyumValue:
     """A judge of positions: a turn has its price, and a card is worth what it makes beyond that price."""
 
-    def __init__(self, weights: Weights) -> None:
+    def __init__(self, weights: FaiyumWeights) -> None:
         self.weights = weights
-        self.outlook = Outlook(weights)
+        self.outlook = FaiyumOutlook(weights)
         self.program = Program(weights, self.outlook)
         self.flows: Flows | None = None
         self.hand: vec[i64] = vec[i64]([0] * CARDS)  # what each card in hand makes
@@ -69,14 +69,14 @@ class Value:
         fame: i64 = s.stock[seat * STOCK + FAME] * POINT
         if s.to_act == OVER or s.passed & BIT[seat]:
             return fame + s.goods_and_money(seat) * 10
-        self._set_prices(s, seat)
-        self._look_at_cards(s, seat)
+        self.set_prices(s, seat)
+        self.look_at_cards(s, seat)
         fame += self.outlook.stock(s, seat)
         if s.turn == seat and s.waiting > 0:
             fame += self.program.pending(s)
-        return fame + (self._last_plays(s, seat) if s.ending() else self._plans(s, seat))
+        return fame + (self.last_plays(s, seat) if s.ending() else self._plans(s, seat))
 
-    def _set_prices(self, s: FaiyumState, seat: i64) -> None:
+    def set_prices(self, s: FaiyumState, seat: i64) -> None:
         flows = self.flows
         if flows is None or flows.cards is not s.cards:
             flows = Flows(s.cards)
@@ -86,7 +86,7 @@ class Value:
 
     # --- the cards ------------------------------------------------------------------------------------
 
-    def _look_at_cards(self, s: FaiyumState, seat: i64) -> None:
+    def look_at_cards(self, s: FaiyumState, seat: i64) -> None:
         self.in_hand = 0
         self.in_pile = 0
         self.cards = 0
@@ -164,15 +164,15 @@ class Value:
     def _plans(self, s: FaiyumState, seat: i64) -> i64:
         """What the cards make beyond the price of a turn, now and for the rest of the game."""
         w = self.weights
-        rate: i64 = self._rate()
+        rate: i64 = self.rate()
         turns: i64 = self.outlook.turns
         cost: i64 = rate * w.turn // POINT * min(turns, w.rush) // w.rush
         worth: i64 = rate * turns // POINT * w.long // POINT + w.tempo * share_of_round(s, seat) // POINT
         self.outlook.weigh(s.stock[seat * STOCK + MONEY])
-        worth += self._comes_back(s, seat, cost)
-        return worth + self._played_out(s, cost)
+        worth += self.comes_back(s, seat, cost)
+        return worth + self.played_out(s, cost)
 
-    def _rate(self) -> i64:
+    def rate(self) -> i64:
         """What a turn makes, on average: the best cards of a cycle, then an administration."""
         w = self.weights
         price: i64 = (self.outlook.money + self.outlook.spare) // 2
@@ -181,7 +181,7 @@ class Value:
             total += max(w.pad, self.lasting[n]) if n < self.cards else w.pad
         return total // (w.cycle + 1)
 
-    def _comes_back(self, s: FaiyumState, seat: i64, cost: i64) -> i64:
+    def comes_back(self, s: FaiyumState, seat: i64, cost: i64) -> i64:
         """What the discard pile is worth: the next administration, or the one that is going on."""
         free: i64 = 0
         going_on = False
@@ -225,9 +225,9 @@ class Value:
 
     # --- after the end began ------------------------------------------------------------------------------
 
-    def _last_plays(self, s: FaiyumState, seat: i64) -> i64:
+    def last_plays(self, s: FaiyumState, seat: i64) -> i64:
         """FA-72: what the hand still makes, and the disaster that is left when it is played."""
-        mine: i64 = self._played_out(s, CASH * KEPT)
+        mine: i64 = self.played_out(s, CASH * KEPT)
         before: i64 = count(s.passed)
         first: i64 = disaster(s, before)
         earlier: i64 = before
@@ -241,12 +241,12 @@ class Value:
     def _others(self, s: FaiyumState, seat: i64) -> i64:
         """What the hand of another seat makes; it stays the same during a turn."""
         if self.others[seat] == NOTHING:
-            self._set_prices(s, seat)
-            self._look_at_cards(s, seat)
-            self.others[seat] = self._played_out(s, CASH * KEPT)
+            self.set_prices(s, seat)
+            self.look_at_cards(s, seat)
+            self.others[seat] = self.played_out(s, CASH * KEPT)
         return self.others[seat]
 
-    def _played_out(self, s: FaiyumState, cost: i64) -> i64:
+    def played_out(self, s: FaiyumState, cost: i64) -> i64:
         """What the hand makes beyond the price of a turn; each good is used once."""
         if self.outlook.turns > self.weights.share:
             total: i64 = 0

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 POINT: Final = 1000  # every value is counted in thousandths of a point of fame
 
 
-class Weights:
+class FaiyumWeights:
     """Values in thousandths of a point, set by hand after short matches of the bot against itself."""
 
     def __init__(self) -> None:

@@ -39,7 +39,7 @@ class Leaf:
         elif world.to_act == OVER:
             share(world, into)
         else:
-            self._chances(world, into)
+            self.mind.chances(world, into)
 
     def _to_the_end(self, world: State, rng: Rng) -> None:
         """Sensible actions, each as likely as any other."""
@@ -57,20 +57,6 @@ class Leaf:
         while left > 0 and world.to_act != OVER:
             self.mind.finish_turn(world, self.out, rng)
             left -= 1
-
-    def _chances(self, world: State, into: vec[float]) -> None:
-        """Worths as chances: a lead of the mind's scale makes a seat e times as likely to win."""
-        scale: float = self.mind.scale(world)
-        best: float = -1e9
-        for seat in range(world.seats):
-            into[seat] = self.mind.worth(world, seat) / scale
-            best = max(best, into[seat])
-        total: float = 0.0
-        for seat in range(world.seats):
-            into[seat] = math.exp(into[seat] - best)
-            total += into[seat]
-        for seat in range(world.seats):
-            into[seat] = into[seat] / total
 
     def _success(self, world: State) -> float:
         """Alone there is nobody to beat but the usual result."""

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludarium.bots.search.leaf import TO_THE_END, Leaf
-from ludarium.bots.search.mind import Mind, Plan
+from ludarium.bots.search.mind import Mind, TurnPlan
 from ludarium.bots.search.tree import NO_MORE, Edge, Node, next_edge
 from ludarium.core.play import action_buffer, settle
 from ludarium.core.rng import Rng
@@ -19,16 +19,18 @@ from ludarium.core.state import OVER, State
 GROWTH: Final = 4  # plans are made anew whenever a node has so many times more visits
 CLOCK_EVERY: Final = 4  # iterations
 STEEPEST: Final = 30.0
+ALL_THOUGHT: Final = 1_000_000
 
 
 class Taste:
     """How a search weighs what it finds."""
 
-    def __init__(self, explore: float, turns: int, trust: float, unit: int) -> None:
+    def __init__(self, explore: float, turns: int, trust: float, unit: int, ripe: int = 1) -> None:
         self.explore = explore  # how readily it tries what brought less so far
         self.turns: i64 = turns  # of a playout; below 0: to the end
         self.trust = trust  # points that make a plan look e times as promising; 0: all look the same
         self.unit = float(unit)
+        self.ripe: i64 = ripe  # how often a place is judged before it is looked beyond
 
 
 class Search:
@@ -80,10 +82,11 @@ class Search:
             self._follow(edge, world, node.planned)
             below = edge.node
             if below is None:
-                edge.node = Node()
-                edge.node.visits = 1
-                return
+                below = Node()
+                edge.node = below
             below.visits += 1
+            if below.visits <= self.taste.ripe:
+                return
             node = below
 
     def _follow(self, edge: Edge, world: State, planned: bool) -> None:
@@ -110,23 +113,27 @@ class Search:
         """The edges that can be followed in this world; the node learns new ones."""
         if self.plans and node.visits > node.look_again:
             node.look_again = GROWTH * node.visits
-            self._learn_plans(node, self.mind.plans(world))
+            self._learn_plans(node, self.mind.plans(world, self._worth_of(node)))
         return self._possible(node, world) if node.planned else self._single(node, world)
 
     def _possible(self, node: Node, world: State) -> list[Edge]:
         """The plans that can be begun in this world; new ones where what was drawn leaves none."""
         offered = self._legal_of(node, world)
         if not offered:
-            self._learn_plans(node, self.mind.plans(world))
+            self._learn_plans(node, self.mind.plans(world, node.visits))
             offered = self._legal_of(node, world)
         return offered
+
+    def _worth_of(self, node: Node) -> i64:
+        """How much thought plans are worth at a node: at the first, where the choice is made, all of it."""
+        return ALL_THOUGHT if node is self.node else node.visits
 
     def _legal_of(self, node: Node, world: State) -> list[Edge]:
         n: i64 = world.legal_into(self.out)
         legal = self.out[:n]
         return [edge for edge in node.edges if edge.action in legal]
 
-    def _learn_plans(self, node: Node, plans: list[Plan]) -> None:
+    def _learn_plans(self, node: Node, plans: list[TurnPlan]) -> None:
         if plans:
             node.planned = True
             best: float = max([plan.worth for plan in plans])
@@ -180,7 +187,7 @@ class Search:
         return self._weight(self.mind.worth(after, world.to_act) - self.mind.worth(world, world.to_act))
 
 
-def knows(node: Node, plan: Plan) -> bool:
+def knows(node: Node, plan: TurnPlan) -> bool:
     """Whether a node has an edge for a plan."""
     rest = plan.actions[1:]
     return any(edge.action == plan.actions[0] and same(edge.rest, rest) for edge in node.edges)
@@ -191,3 +198,14 @@ def same(some: vec[i64], others: vec[i64]) -> bool:
     if len(some) != len(others):
         return False
     return all(some[i] == others[i] for i in range(len(some)))
+
+
+def mean_values(search: Search, iterations: int) -> list[float]:
+    """Each seat's chance of winning, as so many iterations of a search see it on average."""
+    seats: i64 = search.root.seats
+    totals: vec[float] = vec[float]([0.0] * int(seats))
+    for _ in range(i64(iterations)):
+        search.iterate()
+        for seat in range(seats):
+            totals[seat] += search.values[seat]
+    return [totals[seat] / float(iterations) for seat in range(seats)]

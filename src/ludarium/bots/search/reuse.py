@@ -25,9 +25,9 @@ class Trail:
         """The node of the target, if it lies behind this action."""
         state = state.copy()
         state.apply(action)
-        return self._below(state, node.after(action))
+        return self.below(state, node.after(action))
 
-    def _below(self, state: State, node: Node) -> Node | None:
+    def below(self, state: State, node: Node) -> Node | None:
         """The node of the target: this one, or one below it."""
         self._draw_alike(state)
         if state.to_act == OVER:

@@ -14,14 +14,14 @@ from ludarium.core.rng import Rng
 from ludarium.core.state import OVER, State
 
 
-class Place(Node):
+class SeatNode(Node):
     """A place in the tree of one seat."""
 
     def __init__(self) -> None:
         super().__init__()
         self.seen: list[Edge] = []  # what others do here, by how it looks to this seat
 
-    def after_seeing(self, face: i64) -> Place:
+    def after_seeing(self, face: i64) -> SeatNode:
         """Where the seat stands when it has seen somebody else's action."""
         for edge in self.seen:
             if edge.action == face:
@@ -38,9 +38,11 @@ class Veiled(Search):
     """
 
     def __init__(self, mind: Mind, taste: Taste, root: State, rng: Rng) -> None:
-        own = Place()
+        own = SeatNode()
         super().__init__(mind, taste, root, own, rng)
-        self.first: list[Place] = [own if seat == self.seat else Place() for seat in range(int(root.seats))]
+        self.first: list[SeatNode] = [
+            own if seat == self.seat else SeatNode() for seat in range(int(root.seats))
+        ]
 
     def _descend(self, world: State) -> None:
         """Follow the edges of whoever moves to one never followed; the others go on as they see it."""
@@ -58,7 +60,7 @@ class Veiled(Search):
             world.apply(edge.action)
             settle(world, self.rng)
 
-    def _watch(self, places: list[Place], world: State, action: i64) -> None:
+    def _watch(self, places: list[SeatNode], world: State, action: i64) -> None:
         """All but the mover go on to where that leads them which they see of the action."""
         face: i64 = self.mind.face(world, action)
         for seat in range(i64(len(places))):
@@ -70,8 +72,8 @@ class Veiled(Search):
         return self._weight(self.mind.urge(world, action))
 
 
-def below(edge: Edge) -> Place:
+def below(edge: Edge) -> SeatNode:
     """The place behind an edge, made when it is first reached."""
     if edge.node is None:
-        edge.node = Place()
-    return cast(Place, edge.node)
+        edge.node = SeatNode()
+    return cast(SeatNode, edge.node)

@@ -1,0 +1,18 @@
+"""How Ante Portas is played."""
+
+from __future__ import annotations
+
+from ludarium.bots.ante_portas.mind import AntePortasMind
+from ludarium.bots.ante_portas.plan import AntePortasPlanner
+from ludarium.bots.mcts import Effort
+from ludarium.bots.skill import MOST, SECONDS, Skill, absent, hasty
+
+SKILLS = {
+    "ante-portas": Skill(
+        mind=AntePortasMind,
+        planner=lambda: AntePortasPlanner(AntePortasMind()).choose,
+        below=(hasty(95), absent(65, 60), absent(34, 50), absent(4, 50)),
+        master=Effort(iterations=500, trust=0.6, explore=1.0, seconds=SECONDS),
+        grandmaster=Effort(MOST, trust=0.6, explore=1.0, learned=True),
+    ),
+}
