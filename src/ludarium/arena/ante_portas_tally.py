@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 from rich.box import SIMPLE
 from rich.table import Table
 
-from ludarium.arena.shares import share_interval, share_text
 from ludarium.core.game import Game
 from ludarium.core.messages import Event
+from ludarium.core.shares import share_interval, share_text
 from ludarium.core.state import State
 from ludarium.games.ante_portas.stages import ENDINGS
 
@@ -113,3 +113,6 @@ class AntePortasTally:
         for half in self.halves():
             table.add_row(half, *[str(self.uses[half, use] or "") for use in USES])
         return table
+
+
+tally = AntePortasTally

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from ludarium.arena.markup import page, paragraph, section, table
 from ludarium.arena.plots import distributions, intervals, matrix
-from ludarium.arena.shares import Estimate, mean, share
 from ludarium.arena.standings import Meeting, Standings
+from ludarium.core.shares import Estimate, mean, share
 from ludarium.text.say import Say
 
 MOST_FAULTS = 100  # that a page lists; the JSONL has all of them
@@ -102,7 +102,7 @@ def _seats(found: Standings) -> Sequence[str]:
         [bot.name, *(share(sum(won), len(won)).percent() for _, won in sorted(bot.by_seat.items()))]
         for bot in found.bots
     ]
-    sides = ("Carthage", "Rome") if found.game.family == "ante_portas" else ()
+    sides = [Say(found.game, "en").words(side) for side in found.game.sides]
     headings = [sides[seat] if sides else f"seat {seat + 1}" for seat in range(found.plan.seats)]
     return (table(("bot", *(f"{name} (95 %)" for name in headings)), rows),)
 

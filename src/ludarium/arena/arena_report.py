@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import io
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
@@ -12,9 +13,9 @@ from rich.console import Console
 from rich.table import Table
 
 from ludarium.arena.arena_page import arena_page
-from ludarium.arena.ledger import write_whole
-from ludarium.arena.shares import mean, share
 from ludarium.arena.standings import Standings
+from ludarium.core.shares import mean, share
+from ludarium.core.whole import write_whole
 
 GAME_COLUMNS = ("game", "deal", "match", "seat", "bot", "share", "score", "rounds", "moves", "fault", "hash")
 
@@ -30,10 +31,11 @@ def write_report(folder: Path, found: Standings) -> Path:
 
 
 def write_csv(path: Path, heading: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
-    with path.open("w", newline="", encoding="utf-8") as file:
-        writer = csv.writer(file, lineterminator="\n")
-        writer.writerow(heading)
-        writer.writerows(rows)
+    file = io.StringIO(newline="")
+    writer = csv.writer(file, lineterminator="\n")
+    writer.writerow(heading)
+    writer.writerows(rows)
+    write_whole(path, file.getvalue().encode())
 
 
 def _game_rows(found: Standings) -> Iterable[Sequence[object]]:

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from ludarium.arena.digests import TAKING, Digest
-from ludarium.arena.match import Played
-from ludarium.arena.plan import Plan
-from ludarium.arena.shares import Estimate, mean, share
+from ludarium.arena.digests import Digest, taking
+from ludarium.arena.match import PlayedGame
+from ludarium.arena.plan import RunPlan
 from ludarium.core.game import Game
+from ludarium.core.shares import Estimate, mean, share
 
 
 @dataclass
@@ -26,6 +26,7 @@ class CardFigures:
     takers: int = 0  # seats that took it, where there are others to beat
     won: float = 0.0  # what they won, in games
     expected: float = 0.0  # what their places win as a rule
+    rounds: list[int] = field(default_factory=list)  # in which it was first taken, by taker
 
     def chances(self) -> int:
         """Games in which it could be taken."""
@@ -55,9 +56,9 @@ class CardFigures:
 class Balance:
     """One player count: all its games that were played to the end."""
 
-    plan: Plan
+    plan: RunPlan
     game: Game
-    played: Sequence[Played]
+    played: Sequence[PlayedGame]
 
     def __post_init__(self) -> None:
         self.faults = sum(row.fault is not None for row in self.played)
@@ -117,13 +118,14 @@ class Balance:
         rank = {f"{kind}:{card}": place for place, (kind, card) in enumerate(self.game.cards)}
         return {card: found[card] for card in sorted(found, key=lambda card: (rank.get(card, -1), card))}
 
-    def _use(self, figures: CardFigures, row: Played, digest: Digest, usual: Sequence[float]) -> None:
+    def _use(self, figures: CardFigures, row: PlayedGame, digest: Digest, usual: Sequence[float]) -> None:
         takers = set()
         for use, counts in digest.uses[figures.card].items():
             figures.uses[use] += sum(counts)
-            if use in TAKING[self.game.family]:
+            if use in taking(self.game):
                 takers |= {seat for seat, count in enumerate(counts) if count}
         figures.taken += bool(takers)
+        figures.rounds += [then for then in digest.when.get(figures.card, ()) if then]
         if self.plan.seats > 1:
             figures.takers += len(takers)
             figures.won += sum(row.shares[seat] for seat in takers)

@@ -10,8 +10,8 @@ from ludarium.arena.aims import Aim, aims_of
 from ludarium.arena.balance import Balance, CardFigures, percentile
 from ludarium.arena.markup import Markup, page, paragraph, section, table, tag, text
 from ludarium.arena.plots import distributions, intervals
-from ludarium.arena.shares import mean
 from ludarium.arena.standings import Meeting, Standings
+from ludarium.core.shares import mean
 from ludarium.text.say import Say
 
 FEWEST = 20  # takers that a card needs to be drawn
@@ -95,7 +95,7 @@ def _head(words: str) -> str:
 
 
 def _places(balance: Balance) -> Sequence[str]:
-    sides = ("Carthage", "Rome") if balance.game.family == "ante_portas" else ()
+    sides = [Say(balance.game, "en").words(side) for side in balance.game.sides]
     rows = [
         (sides[place] if sides else f"place {place + 1}", each) for place, each in enumerate(balance.places())
     ]

@@ -12,7 +12,7 @@ from rich.table import Table
 
 from ludarium.arena.arena_report import write_csv
 from ludarium.arena.balance_page import Report, balance_page
-from ludarium.arena.ledger import write_whole
+from ludarium.core.whole import write_whole
 
 CARD_COLUMNS = (
     "seats",

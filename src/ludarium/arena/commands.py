@@ -15,7 +15,9 @@ from ludarium.arguments import (
     Json,
     Land,
     Options,
+    PlayerCounts,
     Seed,
+    player_counts,
     print_json,
     split_names,
     table_options,
@@ -24,8 +26,8 @@ from ludarium.core.errors import OptionError
 
 if TYPE_CHECKING:
     from ludarium.arena.ledger import Ledger
-    from ludarium.arena.match import Played
-    from ludarium.arena.run import Crew
+    from ludarium.arena.match import PlayedGame
+    from ludarium.arena.run import WorkCrew
     from ludarium.core.game import Game
 
 Bots = Annotated[str | None, typer.Option("--bots", help="The bots that meet, with commas.")]
@@ -41,12 +43,14 @@ Games = Annotated[
 Workers = Annotated[
     int, typer.Option("--workers", min=1, max=1024, help="So many processes play side by side.")
 ]
-Time = Annotated[
+MoveTime = Annotated[
     float | None, typer.Option("--time", min=0.001, help="Seconds a move; a bot that takes longer loses.")
 ]
 Out = Annotated[
     Path | None,
-    typer.Option("--out", metavar="DIR", help="Where the results are kept; by default in ./arena."),
+    typer.Option(
+        "--out", metavar="DIR", help="Where results are kept; by default ./arena, ./balance or ./train."
+    ),
 ]
 Ray = Annotated[
     str | None, typer.Option("--ray", metavar="ADDRESS", help="Play on a Ray cluster; `local` starts one.")
@@ -64,7 +68,7 @@ def arena(
     workers: Workers = 1,
     seed: Seed = 1,
     option: Options = None,
-    time: Time = None,
+    time: MoveTime = None,
     out: Out = None,
     ray: Ray = None,
     json: Json = False,
@@ -104,6 +108,10 @@ def _matches(
 
     wanted = game.check_seats(seats if seats is not None else max(2, game.seats[0]))
     match told:
+        case (str(bots), None, None, None) if len(split_names(bots)) == 1 < wanted:
+            raise OptionError(
+                f"--bots takes two bots or more; {bots} against itself: ludarium balance {game.id}"
+            )
         case (str(bots), None, None, None) if split_names(bots):
             return all_meet(split_names(bots), wanted)
         case (None, str(one), str(against), None):
@@ -115,7 +123,7 @@ def _matches(
     )
 
 
-def _played(ledger: Ledger, games: int, crew: Crew, *, quiet: bool) -> list[Played]:
+def _played(ledger: Ledger, games: int, crew: WorkCrew, *, quiet: bool) -> list[PlayedGame]:
     """Play what is missing; when stopped, say how to go on."""
     from ludarium.arena.run import play_missing
     from ludarium.progress import progress
@@ -143,12 +151,10 @@ def balance(
         str | None, typer.Option("--bot", help="The bot that plays itself; by default the strongest.")
     ] = None,
     games: Annotated[int, typer.Option("--games", min=2, help="So many games of each player count.")] = 200,
-    seats: Annotated[
-        str | None, typer.Option("--seats", help="Player counts, with commas; by default all.")
-    ] = None,
+    seats: PlayerCounts = None,
     ladder: Annotated[
         str | None,
-        typer.Option("--ladder", help="Bots from the weakest up, with commas, or `none`; see docs/arena.md."),
+        typer.Option("--ladder", help="Also a skill ladder: bots, the weakest first, or `search`."),
     ] = None,
     workers: Workers = 1,
     seed: Seed = 1,
@@ -158,32 +164,35 @@ def balance(
     json: Json = False,
     cards: Cards = None,
     land: Land = None,
+    curious: Annotated[
+        Path | None,
+        typer.Option(
+            "--curious", metavar="FILE", help="Also the figures that players are told (one --seats)."
+        ),
+    ] = None,
 ) -> None:
     """Report on a game itself: seats, length, endings, cards, skill ladder, tuning aims."""
     from ludarium.arena.balance_report import print_balance, write_balance
+    from ludarium.arena.curious import write_curious
     from ludarium.arena.lab import Lab, lab_plans
     from ludarium.arena.run import crew_of
     from ludarium.games.replaced import game_with
 
     chosen = game_with(game, cards, land)
-    plans = lab_plans(chosen, bot, _counts(seats), ladder, seed, table_options(option), files=(cards, land))
+    plans = lab_plans(
+        chosen, bot, player_counts(seats), ladder, seed, table_options(option), files=(cards, land)
+    )
     crew = crew_of(workers, ray)
     folder = out or Path("balance") / f"{chosen.id}-{plans.fingerprint()}"
+    if not json:
+        typer.echo(f"To play: {plans.told(games)}. Stop and go on whenever you like.", err=True)
     with Lab(folder, chosen, plans) as lab:
         report = lab.report(lambda ledger, wanted: _played(ledger, wanted, crew, quiet=json), games)
     written = write_balance(folder, report)
+    if curious is not None:
+        write_curious(report, curious)
     if json:
         print_json(report.facts() | {"folder": str(folder)})
         return
     print_balance(report)
     typer.echo(f"Report: {written}")
-
-
-def _counts(seats: str | None) -> list[int] | None:
-    """Player counts from a text."""
-    if seats is None:
-        return None
-    names = split_names(seats)
-    if not names or not all(name.isascii() and name.isdigit() for name in names):
-        raise OptionError(f"--seats takes numbers with commas, not {seats!r}")
-    return sorted({int(name) for name in names})

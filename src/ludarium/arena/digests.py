@@ -2,38 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import cast
+from collections.abc import Callable, Sequence
 
 import msgspec
 
-from ludarium.arena.ante_portas_tally import use_of
-from ludarium.arena.faiyum_tally import Course, FaiyumTally
 from ludarium.core.game import Game
 from ludarium.core.messages import Event
+from ludarium.core.own import own
 from ludarium.core.state import State
-from ludarium.games.faiyum.rules import Faiyum
 
 Uses = dict[str, dict[str, list[int]]]
-# The Builders: what an event does with which card, and what ends a turn.
-BUILDERS_USES = {
-    "opened": ("building", "opened"),
-    "finished": ("building", "finished"),
-    "machine-finished": ("building", "finished"),
-    "recruited": ("worker", "recruited"),
-    "prisoner-bought": ("prisoner", "bought"),
-    "tool-bought": ("tool", "bought"),
-    "educated": ("university", "educated"),
-}
-REVEALED = {"worker-revealed": "worker", "building-revealed": "building"}
+ROUND = "round-began"  # the event that tells a round
 KINDS = {"worker": "unit", "prisoner": "unit"}  # as a game lists its cards
-FAIYUM_USES = ("bought", "played", "cashed")
-# Which uses count as taking a card: those whose lift on winning is told.
-TAKING: Mapping[str, tuple[str, ...]] = {
-    "builders": ("opened", "recruited", "bought", "educated"),
-    "ante_portas": ("event", "attached"),
-    "faiyum": ("bought",),
-}
 
 
 class Digest(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -44,85 +24,86 @@ class Digest(msgspec.Struct, frozen=True, omit_defaults=True):
     turns: list[int] = []
     offered: list[str] = []
     uses: Uses = {}
+    course: list[str] = []  # where the game went, in order, where a game tells that
+    counts: dict[str, int] = {}  # what else a game counts, by name
+    when: dict[str, list[int]] = {}  # card → the round in which each seat first took it; 0: it did not
+    openings: dict[str, list[str]] = {}  # what is looked at → how each seat began; empty: it does not
 
 
-class Counter:
-    """Counts the uses of cards by seat."""
+class Look:
+    """Looks at a game while it is played, for what its events do not tell; this one sees nothing."""
 
-    def __init__(self, seats: int) -> None:
+    def at(self, state: State) -> None:
+        """A position right after a move."""
+
+    def counts(self) -> dict[str, int]:
+        return {}
+
+
+class CardUses:
+    """Counts the uses of cards by seat, and notes in which round a seat first took one."""
+
+    def __init__(self, seats: int, taking: Sequence[str] = ()) -> None:
         self.seats = seats
+        self.taking = taking
+        self.round = 1
         self.uses: Uses = {}
+        self.when: dict[str, list[int]] = {}
+
+    def follow(self, event: Event) -> None:
+        """Every event of a game, for the rounds."""
+        if event.kind == ROUND:
+            self.round = int(event.args["round"])
 
     def add(self, card: str, use: str, seat: int) -> None:
         self.uses.setdefault(card, {}).setdefault(use, [0] * self.seats)[seat] += 1
+        if use in self.taking:
+            rounds = self.when.setdefault(card, [0] * self.seats)
+            rounds[seat] = rounds[seat] or self.round
 
     def sorted(self) -> Uses:
         return {card: dict(sorted(uses.items())) for card, uses in sorted(self.uses.items())}
 
+    def into(self, digest: Digest) -> Digest:
+        """The digest with the uses, and when cards were taken."""
+        return msgspec.structs.replace(digest, uses=self.sorted(), when=dict(sorted(self.when.items())))
 
-def _first(events: Sequence[Event]) -> int:
+
+def starter(events: Sequence[Event]) -> int:
     """The seat that began; alone nobody draws lots."""
     return next((event.seat for event in events if event.kind == "started"), 0)
 
 
-def _card(event: Event, argument: str = "card") -> str:
+def card_of(event: Event, argument: str = "card") -> str:
     return f"{KINDS.get(argument, argument)}:{event.args[argument]}"
 
 
-def builders_digest(game: Game, last: State, events: Sequence[Event]) -> Digest:
-    """Cards revealed and taken, turns, and whether a limit ended the game."""
-    del game
-    counter, turns, offered = Counter(int(last.seats)), [0] * int(last.seats), set()
-    for event in events:
-        if event.kind in REVEALED:
-            offered.add(_card(event, REVEALED[event.kind]))
-        elif event.kind in BUILDERS_USES:
-            argument, use = BUILDERS_USES[event.kind]
-            counter.add(_card(event, argument), use, event.seat)
-        elif event.kind == "turn-ended":
-            turns[event.seat] += 1
-    ending = "cut-short" if last.was_cut_short() else "points"
-    return Digest(ending, _first(events), turns, sorted(offered), counter.sorted())
+def look_of(game: Game) -> Look:
+    """What looks at one game of this family while it is played."""
+    look: Callable[[Game], Look] | None = own(game, "arena", "{}_digest", "look")
+    return look(game) if look else Look()
 
 
-def ante_portas_digest(game: Game, last: State, events: Sequence[Event]) -> Digest:
-    """Halves and their uses, and the ending."""
-    del game
-    counter, ending = Counter(int(last.seats)), ""
-    for event in events:
-        if event.kind == "over":
-            ending = str(event.args["ending"])
-        elif use := use_of(event):
-            counter.add(_card(event), use, event.seat)
-    return Digest(ending, 0, [last.rounds_played()] * int(last.seats), [], counter.sorted())
-
-
-def faiyum_digest(game: Game, last: State, events: Sequence[Event]) -> Digest:
-    """Cards on offer, bought, played and cashed, and turns."""
-    tally = FaiyumTally(game)
-    tally.open(cast(Faiyum, last))
-    course = Course(tally, cast(Faiyum, last).cards)
-    counter = Counter(int(last.seats))
-    for event in events:
-        course.follow(event)
-        if event.kind in FAIYUM_USES:
-            counter.add(_card(event), event.kind, event.seat)
-    return Digest(
-        "last-rounds",
-        _first(events),
-        tally.turns,
-        sorted(f"card:{card}" for card in course.offered),
-        counter.sorted(),
-    )
-
-
-DIGESTS: dict[str, Callable[[Game, State, Sequence[Event]], Digest]] = {
-    "builders": builders_digest,
-    "ante_portas": ante_portas_digest,
-    "faiyum": faiyum_digest,
-}
-
-
-def digest_of(game: Game, last: State, events: Sequence[Event]) -> Digest:
+def digest_of(game: Game, last: State, events: Sequence[Event], look: Look) -> Digest:
     """The digest of a finished game; a family without its own one has an empty one."""
-    return DIGESTS[game.family](game, last, events) if game.family in DIGESTS else Digest()
+    digest: Callable[[Game, State, Sequence[Event]], Digest] | None = own(
+        game, "arena", "{}_digest", "digest"
+    )
+    found = digest(game, last, events) if digest else Digest()
+    found = msgspec.structs.replace(found, openings=openings_of(game, int(last.seats), events))
+    seen = look.counts()
+    return msgspec.structs.replace(found, counts={**found.counts, **seen}) if seen else found
+
+
+def openings_of(game: Game, seats: int, events: Sequence[Event]) -> dict[str, list[str]]:
+    """How each seat began, by what is looked at; nothing where a family looks at nothing."""
+    openings: Callable[[Game, int, Sequence[Event]], dict[str, list[str]]] | None = own(
+        game, "arena", "{}_openings", "openings"
+    )
+    return openings(game, seats, events) if openings else {}
+
+
+def taking(game: Game) -> tuple[str, ...]:
+    """Which uses count as taking a card: those whose lift on winning is told."""
+    uses: tuple[str, ...] | None = own(game, "arena", "{}_digest", "TAKING")
+    return uses or ()

@@ -9,6 +9,7 @@ from typing import Literal, cast
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
+from ludarium.core.driving import shares_of
 from ludarium.core.game import Game
 from ludarium.core.messages import Event
 from ludarium.core.state import State
@@ -75,12 +76,12 @@ class FaiyumTally:
         state = cast(Faiyum, last)
         self.open(state)
         self.games += 1
-        scores, winners = state.scores(), state.winners()
+        scores = state.scores()
         self.winning_fame.append(max(scores))
-        for seat, score in enumerate(scores):
-            self.fame[seat] += score
-            self.wins[seat] += (seat in winners) / len(winners)
-        course = Course(self, state.cards)
+        for seat, share in enumerate(shares_of(state)):
+            self.fame[seat] += scores[seat]
+            self.wins[seat] += share
+        course = TurnCourse(self, state.cards)
         for event in events:
             course.follow(event)
         for card in course.offered:
@@ -163,7 +164,7 @@ def _percentile(values: Sequence[int], percent: int) -> int:
     return ordered[min(len(ordered) - 1, len(ordered) * percent // 100)]
 
 
-class Course:
+class TurnCourse:
     """One game followed event by event: what lies in the market, whose card is being done."""
 
     def __init__(self, tally: FaiyumTally, cards: Cards) -> None:
@@ -227,3 +228,6 @@ class Course:
     def _famed(self, event: Event) -> None:
         if self.card is not None:
             self.tally.cards[self.card].fame += int(event.args["fame"])
+
+
+tally = FaiyumTally

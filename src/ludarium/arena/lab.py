@@ -11,28 +11,35 @@ from pathlib import Path
 from ludarium.arena.balance import Balance
 from ludarium.arena.balance_page import Report
 from ludarium.arena.ledger import Ledger
-from ludarium.arena.match import Played
-from ludarium.arena.plan import Plan, each_over_the_next, plan_of
+from ludarium.arena.match import PlayedGame
+from ludarium.arena.plan import RunPlan, each_over_the_next, plan_of
 from ludarium.arena.standings import standings
 from ludarium.bots import default_bot, plays
 from ludarium.core.game import Game
 
-NONE = "none"
+NONE, SEARCH = "none", "search"
 RUNGS = ("mcts:25", "mcts:50", "mcts:100", "mcts:200")  # each thinks twice as long as the one before
-Play = Callable[[Ledger, int], list[Played]]  # plays what is missing of a run
+Play = Callable[[Ledger, int], list[PlayedGame]]  # plays what is missing of a run
 
 
 @dataclass(frozen=True)
 class LabPlans:
     """What a report needs to be played."""
 
-    tables: Sequence[Plan]
-    ladder: Plan | None
+    tables: Sequence[RunPlan]
+    ladder: RunPlan | None
 
-    def named(self) -> dict[str, Plan]:
+    def named(self) -> dict[str, RunPlan]:
         """Each run with the name of its directory."""
         found = {f"seats-{plan.seats}": plan for plan in self.tables}
         return found | ({"ladder": self.ladder} if self.ladder else {})
+
+    def told(self, games: int) -> str:
+        """What is coming, in words."""
+        bot = self.tables[0].matches[0][0]
+        found = [f"{plan.games(games)} games of {plan.seats}" for plan in self.tables]
+        rungs = [f"{self.ladder.games(games)} of the ladder"] if self.ladder else []
+        return ", ".join([*found, *rungs]) + f" ({self.tables[0].game}, {bot} against itself)"
 
     def fingerprint(self) -> str:
         told = " ".join(plan.fingerprint() for plan in self.named().values())
@@ -63,10 +70,12 @@ def lab_plans(
 
 
 def _rungs(game: Game, ladder: str | None) -> list[str]:
-    """The bots of the ladder, the weakest first; without a word those that search longer and longer."""
-    if ladder is None:
+    """The bots of the ladder, the weakest first; `search`: those that search longer and longer."""
+    if ladder in (None, NONE):
+        return []
+    if ladder == SEARCH:
         return [name for name in RUNGS if plays(name, game)]
-    return [] if ladder == NONE else [name.strip() for name in ladder.split(",") if name.strip()]
+    return [name.strip() for name in ladder.split(",") if name.strip()]
 
 
 class Lab:

@@ -10,12 +10,13 @@ from typing import BinaryIO, TypeVar
 
 import msgspec
 
-from ludarium.arena.match import Played, Times
-from ludarium.arena.plan import Plan
+from ludarium.arena.match import PlayedGame, Times
+from ludarium.arena.plan import RunPlan
 from ludarium.core.errors import LudariumError
+from ludarium.core.whole import write_whole
 
 PLAN, GAMES, TIMES = "plan.json", "games.jsonl", "times.jsonl"
-Row = TypeVar("Row", Played, Times)
+LedgerRow = TypeVar("LedgerRow", PlayedGame, Times)
 
 
 class LedgerError(LudariumError):
@@ -25,14 +26,14 @@ class LedgerError(LudariumError):
 class Ledger:
     """Append-only: one line a game, on the disk before it counts."""
 
-    def __init__(self, folder: Path, plan: Plan) -> None:
+    def __init__(self, folder: Path, plan: RunPlan) -> None:
         self.folder = folder
         self.plan = plan
         self._open()
         self.lock = _locked(folder)
         try:
             self.times = {row.game: row for row in self._read(TIMES, Times)}
-            self.games = self._checked({row.game: row for row in self._read(GAMES, Played)})
+            self.games = self._checked({row.game: row for row in self._read(GAMES, PlayedGame)})
         except LedgerError:
             self.close()
             raise
@@ -53,10 +54,10 @@ class Ledger:
 
     def _compare(self, path: Path) -> None:
         try:
-            found = msgspec.json.decode(path.read_bytes(), type=Plan)
+            found = msgspec.json.decode(path.read_bytes(), type=RunPlan)
         except msgspec.MsgspecError as error:
             raise LedgerError(f"{path}: this is no plan of an arena ({error})") from error
-        for name in Plan.__struct_fields__:
+        for name in RunPlan.__struct_fields__:
             there, here = getattr(found, name), getattr(self.plan, name)
             if there != here:
                 told = (
@@ -66,7 +67,7 @@ class Ledger:
                 )
                 raise LedgerError(f"{self.folder} holds another run ({name}: {told}); choose another --out")
 
-    def _read(self, name: str, kind: type[Row]) -> list[Row]:
+    def _read(self, name: str, kind: type[LedgerRow]) -> list[LedgerRow]:
         """The whole lines of a file; a torn last line is cut off, and its game will be played again."""
         path = self.folder / name
         if not path.exists():
@@ -77,7 +78,7 @@ class Ledger:
             os.truncate(path, len(whole))
         return [_row(path, place, line, kind) for place, line in enumerate(whole.splitlines(), 1)]
 
-    def _checked(self, found: dict[int, Played]) -> dict[int, Played]:
+    def _checked(self, found: dict[int, PlayedGame]) -> dict[int, PlayedGame]:
         """The games that are there must be games of this plan."""
         for number, row in found.items():
             sitting = self.plan.sitting(number)
@@ -89,7 +90,7 @@ class Ledger:
         """The numbers below `games` that are not played yet."""
         return [number for number in range(games) if number not in self.games]
 
-    def add(self, rows: Iterable[tuple[Played, Times]]) -> None:
+    def add(self, rows: Iterable[tuple[PlayedGame, Times]]) -> None:
         """Write finished games down; one that is there already is not counted again."""
         new = [(game, times) for game, times in rows if game.game not in self.games]
         self._append(TIMES, [times for _, times in new])
@@ -97,7 +98,7 @@ class Ledger:
         self.games |= {game.game: game for game, _ in new}
         self.times |= {times.game: times for _, times in new}
 
-    def _append(self, name: str, rows: Sequence[Played | Times]) -> None:
+    def _append(self, name: str, rows: Sequence[PlayedGame | Times]) -> None:
         with (self.folder / name).open("ab") as file:
             file.write(b"".join(msgspec.json.encode(row) + b"\n" for row in rows))
             file.flush()
@@ -112,7 +113,7 @@ class Ledger:
     def __exit__(self, *_: object) -> None:
         self.close()
 
-    def played(self, games: int) -> list[Played]:
+    def played(self, games: int) -> list[PlayedGame]:
         """The games with numbers below `games`, in order."""
         return [self.games[number] for number in sorted(self.games) if number < games]
 
@@ -131,15 +132,8 @@ def _locked(folder: Path) -> BinaryIO:
     return file
 
 
-def _row(path: Path, place: int, line: bytes, kind: type[Row]) -> Row:
+def _row(path: Path, place: int, line: bytes, kind: type[LedgerRow]) -> LedgerRow:
     try:
         return msgspec.json.decode(line, type=kind)
     except msgspec.MsgspecError as error:
         raise LedgerError(f"{path}, line {place}: {error}") from error
-
-
-def write_whole(path: Path, data: bytes) -> None:
-    """A file that is there as a whole or not at all."""
-    draft = path.with_name(path.name + ".draft")
-    draft.write_bytes(data)
-    os.replace(draft, path)

@@ -10,18 +10,19 @@ from dataclasses import dataclass, field
 import msgspec
 
 from ludarium.arena.alarm import BrokenOff, broken_off_after
-from ludarium.arena.digests import Digest, digest_of
-from ludarium.arena.plan import Plan, Sitting, code_fingerprint
+from ludarium.arena.digests import Digest, Look, digest_of, look_of
+from ludarium.arena.plan import RunPlan, Seating, code_fingerprint
 from ludarium.bots import bot_named
 from ludarium.bots.guarded import OVERRUN, BotFault, Guarded
+from ludarium.core.driving import drive, shares_of, win_shares
 from ludarium.core.errors import LudariumError
 from ludarium.core.game import Game
 from ludarium.core.messages import Event
 from ludarium.core.record import chance_rng, seat_rng
 from ludarium.core.rng import Rng
-from ludarium.core.state import CHANCE, OVER, State
+from ludarium.core.state import State
 
-Clock = Callable[[], float]
+Stopwatch = Callable[[], float]
 
 
 class Fault(msgspec.Struct, frozen=True):
@@ -33,7 +34,7 @@ class Fault(msgspec.Struct, frozen=True):
     detail: str
 
 
-class Played(msgspec.Struct, frozen=True, omit_defaults=True):
+class PlayedGame(msgspec.Struct, frozen=True, omit_defaults=True):
     """One line of `games.jsonl`; the same plan and number give the same line, whoever played it."""
 
     game: int
@@ -59,13 +60,13 @@ class Times(msgspec.Struct, frozen=True):
 
 
 @dataclass
-class Thinker:
+class SeatedBot:
     """A bot at a seat, with its own randomness and its clock."""
 
     bot: Guarded
     seat: int
     rng: Rng
-    clock: Clock
+    clock: Stopwatch
     moves: int = 0
     total: float = 0.0
     worst: float = 0.0
@@ -87,50 +88,52 @@ class Thinker:
 class Match:
     """One game being played: the deal comes from the plan's seed, alike for every seating of a match-up."""
 
-    plan: Plan
-    sitting: Sitting
+    plan: RunPlan
+    sitting: Seating
     game: Game
-    clock: Clock = time.perf_counter
-    thinkers: list[Thinker] = field(default_factory=list)
+    clock: Stopwatch = time.perf_counter
+    thinkers: list[SeatedBot] = field(default_factory=list)
+    look: Look = field(default_factory=Look)
 
-    def play(self) -> tuple[Played, Times]:
+    def play(self) -> tuple[PlayedGame, Times]:
         state = self.game.new(self.plan.seats, self.plan.options)
         log: list[Event] = []
-        state.log = log if self.plan.digests else None
+        if self.plan.digests:
+            state.log, self.look = log, look_of(self.game)
         self.thinkers = [self._thinker(seat, name) for seat, name in enumerate(self.sitting.bots)]
         fault = self._drive(state)
         return self._written(state, fault, log), self._times()
 
-    def _thinker(self, seat: int, name: str) -> Thinker:
+    def _thinker(self, seat: int, name: str) -> SeatedBot:
         bot = Guarded(bot_named(name, self.game), name, seconds=self.plan.seconds, clock=self.clock)
-        return Thinker(bot, seat, seat_rng(self.plan.seed, seat, self.sitting.number), self.clock)
+        return SeatedBot(bot, seat, seat_rng(self.plan.seed, seat, self.sitting.number), self.clock)
 
     def _drive(self, state: State) -> BotFault | None:
-        chance = chance_rng(self.plan.seed, self.sitting.deal)
+        choosers = [thinker.choose for thinker in self.thinkers]
         try:
-            while state.to_act != OVER:
-                if state.to_act == CHANCE:
-                    state.apply(state.draw(chance))
-                else:
-                    state.apply(self.thinkers[int(state.to_act)].choose(state))
+            drive(state, choosers, chance_rng(self.plan.seed, self.sitting.deal), self._make)
         except BotFault as fault:
             return fault
         return None
 
-    def _written(self, state: State, fault: BotFault | None, log: list[Event]) -> Played:
-        return Played(
+    def _make(self, state: State, action: int) -> None:
+        state.apply(action)
+        self.look.at(state)
+
+    def _written(self, state: State, fault: BotFault | None, log: list[Event]) -> PlayedGame:
+        return PlayedGame(
             game=self.sitting.number,
             deal=self.sitting.deal,
             match=self.sitting.match,
             bots=list(self.sitting.bots),
-            shares=shares_of(state, fault),
+            shares=shares_with(state, fault),
             scores=state.scores(),
             rounds=state.rounds_played(),
             moves=[thinker.moves for thinker in self.thinkers],
             hash=state.hash(),
             cut_short=state.was_cut_short(),
             fault=Fault(fault.bot, fault.seat, fault.kind, fault.detail) if fault else None,
-            digest=digest_of(self.game, state, log) if self.plan.digests and not fault else None,
+            digest=digest_of(self.game, state, log, self.look) if self.plan.digests and not fault else None,
         )
 
     def _times(self) -> Times:
@@ -141,14 +144,15 @@ class Match:
         )
 
 
-def shares_of(state: State, fault: BotFault | None) -> list[float]:
+def shares_with(state: State, fault: BotFault | None) -> list[float]:
     """Each seat's share of the win; a bot at fault loses, and the others share it."""
-    seats = range(int(state.seats))
-    winners = state.winners() if fault is None else [seat for seat in seats if seat != fault.seat]
-    return [1 / len(winners) if seat in winners else 0.0 for seat in seats]
+    if fault is None:
+        return shares_of(state)
+    seats = int(state.seats)
+    return win_shares([seat for seat in range(seats) if seat != fault.seat], seats)
 
 
-def _same_game(plan: Plan) -> Game:
+def _same_game(plan: RunPlan) -> Game:
     """The game of a plan; a machine with another version of it would mix in other games."""
     game = plan.played_game()
     if code_fingerprint(game) != plan.code:
@@ -161,7 +165,7 @@ def _same_game(plan: Plan) -> Game:
 GAMES: dict[tuple[str, str | None, str | None], Game] = {}  # read once a process
 
 
-def play_number(plan: Plan, number: int) -> tuple[Played, Times]:
+def play_number(plan: RunPlan, number: int) -> tuple[PlayedGame, Times]:
     """Game `number` of a plan, in whatever process."""
     data = (plan.game, plan.cards, plan.land)
     if data not in GAMES:

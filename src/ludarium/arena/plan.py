@@ -16,10 +16,11 @@ from ludarium.core.errors import OptionError
 from ludarium.core.game import Game
 from ludarium.games.replaced import game_with
 
+TOLD = ("curious",)  # figures that were measured decide nothing
 PARTS = ("core", "bots")  # with the game's own package: all that decides how a game goes
 
 
-class Plan(msgspec.Struct, frozen=True, kw_only=True):
+class RunPlan(msgspec.Struct, frozen=True, kw_only=True):
     """The parameters of a run: equal plans have equal games, however many of them are played."""
 
     game: str
@@ -42,11 +43,11 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
         """So many games of each match-up, rounded up to whole deals, in all."""
         return -(-wanted // self.rotations()) * self.rotations() * len(self.matches)
 
-    def sitting(self, number: int) -> Sitting:
+    def sitting(self, number: int) -> Seating:
         """Game `number` of this plan; the first numbers stay the same when more are played."""
         rest, rotation = divmod(number, self.rotations())
         deal, match = divmod(rest, len(self.matches))
-        return Sitting(number, deal, match, tuple(seating(self.matches[match], deal, rotation)))
+        return Seating(number, deal, match, tuple(seating(self.matches[match], deal, rotation)))
 
     def fingerprint(self) -> str:
         return hashlib.sha256(msgspec.json.encode(self)).hexdigest()[:8]
@@ -57,7 +58,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
 
 @dataclass(frozen=True)
-class Sitting:
+class Seating:
     """One game to play: its deal and who sits where."""
 
     number: int
@@ -124,14 +125,14 @@ def plan_of(
     seconds: float | None = None,
     digests: bool = False,
     files: tuple[Path | None, Path | None] = (None, None),
-) -> Plan:
+) -> RunPlan:
     """A checked plan: the game has so many seats, knows the options, and every bot plays it."""
     seats = game.check_seats(len(matches[0]))
     table = game.table(options, simulation=True)
     game.new(seats, table)
     for name in sorted({bot for lineup in matches for bot in lineup}):
         bot_named(name, game)
-    return Plan(
+    return RunPlan(
         game=game.id,
         rules=game.rules,
         seats=seats,
@@ -152,6 +153,6 @@ def code_fingerprint(game: Game) -> str:
     told = hashlib.sha256()
     for folder in (*PARTS, f"games/{game.family}"):
         for path in sorted((root / folder).rglob("*")):
-            if path.suffix in (".py", ".csv", ".txt"):
+            if path.suffix in (".py", ".csv", ".txt", ".json") and path.parent.name not in TOLD:
                 told.update(f"{path.relative_to(root).as_posix()}\0".encode() + path.read_bytes() + b"\0")
     return told.hexdigest()[:16]

@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping, Sequence
 
 from ludarium.arena.markup import tag, text
-from ludarium.arena.shares import Estimate
+from ludarium.core.shares import Estimate
 
 WIDTH = 400
 ROW = 22

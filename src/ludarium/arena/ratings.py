@@ -7,8 +7,8 @@ from typing import Protocol
 
 from openskill.models import PlackettLuce
 
-from ludarium.arena.match import Played
-from ludarium.arena.shares import Estimate, Z
+from ludarium.arena.match import PlayedGame
+from ludarium.core.shares import Estimate, Z
 
 
 class Rating(Protocol):
@@ -18,7 +18,7 @@ class Rating(Protocol):
     sigma: float
 
 
-def ranks(played: Played) -> list[float]:
+def ranks(played: PlayedGame) -> list[float]:
     """Winners first, then by score; a bot at fault is last."""
     last = played.fault.seat if played.fault else -1
     keys = [
@@ -28,7 +28,7 @@ def ranks(played: Played) -> list[float]:
     return [float(sum(other < key for other in keys)) for key in keys]
 
 
-def ratings(games: Iterable[Played], bots: Sequence[str]) -> dict[str, Estimate]:
+def ratings(games: Iterable[PlayedGame], bots: Sequence[str]) -> dict[str, Estimate]:
     """Each bot's rating over all games; bots do not learn, so nothing is forgotten (tau 0)."""
     model = PlackettLuce(tau=0.0)
     known = dict.fromkeys(bots, (model.mu, model.sigma))
@@ -44,7 +44,7 @@ def ratings(games: Iterable[Played], bots: Sequence[str]) -> dict[str, Estimate]
 
 
 def _rated(
-    model: PlackettLuce, played: Played, known: dict[str, tuple[float, float]]
+    model: PlackettLuce, played: PlayedGame, known: dict[str, tuple[float, float]]
 ) -> dict[str, tuple[float, float]]:
     """The new ratings after a game; a bot that had several seats gets the mean of what they earned."""
     teams = [[model.rating(*known[bot])] for bot in played.bots]

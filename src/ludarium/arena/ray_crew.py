@@ -85,4 +85,4 @@ def _ray() -> Any:
     try:
         return importlib.import_module("ray")
     except ImportError as error:
-        raise CrewError("--ray needs the package ray: pip install 'ludarium[ray]'") from error
+        raise CrewError("--ray needs the package ray: pip install 'ray>=2.50,<3'") from error

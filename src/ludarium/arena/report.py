@@ -9,8 +9,8 @@ from rich.console import Console
 from rich.table import Table
 
 from ludarium import speed
-from ludarium.arena.shares import share_interval, share_text
 from ludarium.arena.simulate import SeatResult, Simulation
+from ludarium.core.shares import share_interval, share_text
 
 
 def simulation_facts(result: Simulation) -> dict[str, object]:

@@ -6,20 +6,18 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Protocol
 
-from ludarium.arena.crews import Processes, Work, alone
+from ludarium.arena.crews import Processes, Result, Work, alone
 from ludarium.arena.ledger import Ledger
-from ludarium.arena.match import Played, Times, play_number
-
-Row = tuple[Played, Times]
+from ludarium.arena.match import PlayedGame, play_number
 
 
-class Crew(Protocol):
+class WorkCrew(Protocol):
     """Does work for each number, in any order, and gives the results in bunches."""
 
-    def __call__(self, work: Work[Row], numbers: Sequence[int]) -> Iterator[list[Row]]: ...
+    def __call__(self, work: Work[Result], numbers: Sequence[int]) -> Iterator[list[Result]]: ...
 
 
-def crew_of(workers: int, ray: str | None = None) -> Crew:
+def crew_of(workers: int, ray: str | None = None) -> WorkCrew:
     """This process, so many worker processes, or a Ray cluster at an address."""
     if ray is not None:
         from ludarium.arena.ray_crew import RayCrew
@@ -29,8 +27,8 @@ def crew_of(workers: int, ray: str | None = None) -> Crew:
 
 
 def play_missing(
-    ledger: Ledger, games: int, crew: Crew, tick: Callable[[], None] = lambda: None
-) -> list[Played]:
+    ledger: Ledger, games: int, crew: WorkCrew, tick: Callable[[], None] = lambda: None
+) -> list[PlayedGame]:
     """All games below `games`: those that are there, and the missing ones played now."""
     missing = ledger.missing(games)
     for _ in range(games - len(missing)):

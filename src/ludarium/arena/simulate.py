@@ -7,14 +7,15 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from ludarium.arena.tallies import Tally, tally_of
+from ludarium.arena.tallies import GameTally, tally_of
 from ludarium.bots import bot_named
 from ludarium.bots.bot import Bot
+from ludarium.core.driving import Chooser, drive, shares_of
 from ludarium.core.game import Game
 from ludarium.core.messages import Event
 from ludarium.core.record import chance_rng, checked, seat_rng
 from ludarium.core.rng import Rng
-from ludarium.core.state import CHANCE, OVER, State
+from ludarium.core.state import State
 
 
 @dataclass
@@ -47,18 +48,19 @@ class Simulation:
     cut_short: int = 0
     rounds: int = 0
     hash: str = ""
-    tally: Tally | None = None  # what this game counts besides
+    tally: GameTally | None = None  # what this game counts besides
 
 
-def choosers(game: Game, names: Sequence[str], seed: int, number: int) -> list[Callable[[State], int]]:
+def choosers(game: Game, names: Sequence[str], seed: int, number: int) -> list[Chooser]:
     """For each seat a function that asks its bot, which sees only the world that the seat can know."""
     return [
-        _chooser(bot_named(name, game), seat, seat_rng(seed, seat, number)) for seat, name in enumerate(names)
+        chooser(bot_named(name, game), seat, seat_rng(seed, seat, number)) for seat, name in enumerate(names)
     ]
 
 
-def _chooser(bot: Bot, seat: int, rng: Rng) -> Callable[[State], int]:
-    return lambda state: bot.choose(state.imagine(seat, rng), rng)
+def chooser(bot: Bot, seat: int, rng: Rng) -> Chooser:
+    """A function that asks a bot, which sees only the world that its seat can know."""
+    return lambda state: checked(state, bot.choose(state.imagine(seat, rng), rng))
 
 
 def play_game(
@@ -72,15 +74,14 @@ def play_game(
     """Game `number` of a seed: its last position and how many moves it took; the log gets its events."""
     state = game.new(len(names), options)
     state.log = log
-    chance = chance_rng(seed, number)
-    choose = choosers(game, names, seed, number)
     moves = 0
-    while state.to_act != OVER:
-        if state.to_act == CHANCE:
-            state.apply(state.draw(chance))
-        else:
-            state.apply(checked(state, choose[int(state.to_act)](state)))
+
+    def make(state: State, action: int) -> None:
+        nonlocal moves
+        state.apply(action)
         moves += 1
+
+    drive(state, choosers(game, names, seed, number), chance_rng(seed, number), make)
     return state, moves
 
 
@@ -114,7 +115,6 @@ def _count(result: Simulation, state: State, moves: int) -> None:
     result.moves += moves
     result.rounds += state.rounds_played()
     result.cut_short += state.was_cut_short()
-    winners = state.winners()
-    for seat, score in enumerate(state.scores()):
-        result.seats[seat].scores.append(score)
-        result.seats[seat].wins += (seat in winners) / len(winners)
+    for seat, score, share in zip(result.seats, state.scores(), shares_of(state), strict=True):
+        seat.scores.append(score)
+        seat.wins += share

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from ludarium.arena.match import Fault, Played, Times
-from ludarium.arena.plan import Plan
+from ludarium.arena.match import Fault, PlayedGame, Times
+from ludarium.arena.plan import RunPlan
 from ludarium.arena.ratings import ratings
-from ludarium.arena.shares import Estimate, mean, share
 from ludarium.core.game import Game
+from ludarium.core.shares import Estimate, mean, share
 
 
 @dataclass
@@ -27,7 +27,7 @@ class BotResult:
     worst: float = 0.0
     faults: int = 0
 
-    def add(self, played: Played, seat: int, unit: int) -> None:
+    def add(self, played: PlayedGame, seat: int, unit: int) -> None:
         self.seats += 1
         self.wins += played.shares[seat]
         self.by_seat.setdefault(seat, []).append(played.shares[seat])
@@ -109,9 +109,9 @@ def _finite(estimate: Estimate) -> dict[str, float] | None:
 class Standings:
     """All results of a plan."""
 
-    plan: Plan
+    plan: RunPlan
     game: Game
-    played: Sequence[Played]
+    played: Sequence[PlayedGame]
     bots: list[BotResult]
     meetings: list[Meeting]
     faults: list[tuple[int, Fault]]  # with the number of the game
@@ -138,7 +138,9 @@ class Standings:
         }
 
 
-def standings(plan: Plan, game: Game, played: Sequence[Played], times: Mapping[int, Times]) -> Standings:
+def standings(
+    plan: RunPlan, game: Game, played: Sequence[PlayedGame], times: Mapping[int, Times]
+) -> Standings:
     """Count everything, best bot first."""
     names = list(dict.fromkeys(bot for lineup in plan.matches for bot in lineup))
     found = {name: BotResult(name, rating) for name, rating in ratings(played, names).items()}
@@ -153,7 +155,7 @@ def standings(plan: Plan, game: Game, played: Sequence[Played], times: Mapping[i
     return Standings(plan, game, played, ordered, meetings, faults)
 
 
-def _meetings(names: Sequence[str], plan: Plan, game: Game, played: Sequence[Played]) -> list[Meeting]:
+def _meetings(names: Sequence[str], plan: RunPlan, game: Game, played: Sequence[PlayedGame]) -> list[Meeting]:
     """Each pair that met: as two at a table, one alone among others, or both among all."""
     found = []
     for one in names:
@@ -171,7 +173,7 @@ def _meet(bots: Sequence[str], one: str, other: str) -> bool:
     return bots.count(one) == 1 and bots.count(other) == len(bots) - 1
 
 
-def _meeting(one: str, other: str, plan: Plan, game: Game, rows: Sequence[Played]) -> Meeting:
+def _meeting(one: str, other: str, plan: RunPlan, game: Game, rows: Sequence[PlayedGame]) -> Meeting:
     mixed = len(set(rows[0].bots)) > 2
     parts = [_part(row, one, other, mixed) for row in rows]
     margins = [_margin(row, one, other) / game.score_unit for row in rows if row.fault is None]
@@ -179,7 +181,7 @@ def _meeting(one: str, other: str, plan: Plan, game: Game, rows: Sequence[Played
     return Meeting(one, other, seats, share(sum(parts), len(parts)), _by_deals(rows, parts), mean(margins))
 
 
-def _part(row: Played, one: str, other: str, mixed: bool) -> float:
+def _part(row: PlayedGame, one: str, other: str, mixed: bool) -> float:
     """The share of the win; among several different bots: who is ahead of whom."""
     mine, theirs = row.bots.index(one), row.bots.index(other)
     if not mixed:
@@ -188,18 +190,18 @@ def _part(row: Played, one: str, other: str, mixed: bool) -> float:
     return 0.5 if ahead[0] == ahead[1] else float(ahead[0] > ahead[1])
 
 
-def _standing(row: Played, seat: int) -> tuple[bool, float, int]:
+def _standing(row: PlayedGame, seat: int) -> tuple[bool, float, int]:
     fault = row.fault is not None and row.fault.seat == seat
     return not fault, row.shares[seat], 0 if row.fault else row.scores[seat]
 
 
-def _margin(row: Played, one: str, other: str) -> float:
+def _margin(row: PlayedGame, one: str, other: str) -> float:
     """By how many points one is ahead of the mean of the other's seats."""
     theirs = [score for bot, score in zip(row.bots, row.scores, strict=True) if bot == other]
     return row.scores[row.bots.index(one)] - sum(theirs) / len(theirs)
 
 
-def _by_deals(rows: Iterable[Played], parts: Iterable[float]) -> Estimate:
+def _by_deals(rows: Iterable[PlayedGame], parts: Iterable[float]) -> Estimate:
     deals: dict[tuple[int, int], list[float]] = {}
     for row, part in zip(rows, parts, strict=True):
         deals.setdefault((row.match, row.deal), []).append(part)

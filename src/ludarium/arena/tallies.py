@@ -1,4 +1,4 @@
-"""What a game counts in simulations besides the results: one line a family."""
+"""What a game counts in simulations besides the results: each family in its own module."""
 
 from __future__ import annotations
 
@@ -7,14 +7,13 @@ from typing import Protocol
 
 from rich.table import Table
 
-from ludarium.arena.ante_portas_tally import AntePortasTally
-from ludarium.arena.faiyum_tally import FaiyumTally
 from ludarium.core.game import Game
 from ludarium.core.messages import Event
+from ludarium.core.own import own
 from ludarium.core.state import State
 
 
-class Tally(Protocol):
+class GameTally(Protocol):
     """Counts from what the driven games tell, never inside the engine."""
 
     def count(self, last: State, events: Sequence[Event]) -> None:
@@ -30,12 +29,7 @@ class Tally(Protocol):
         ...
 
 
-TALLIES: dict[str, Callable[[Game], Tally]] = {
-    "ante_portas": AntePortasTally,
-    "faiyum": FaiyumTally,
-}
-
-
-def tally_of(game: Game) -> Tally | None:
+def tally_of(game: Game) -> GameTally | None:
     """A new tally for a game, if its family keeps one."""
-    return TALLIES[game.family](game) if game.family in TALLIES else None
+    tally: Callable[[Game], GameTally] | None = own(game, "arena", "{}_tally", "tally")
+    return tally(game) if tally else None
