@@ -40,10 +40,17 @@ class Time(Protocol):
 
 
 class WallTime:
-    """The time on the wall."""
+    """The time on the wall, but never back: when that clock is put back, ours goes on from where it was."""
+
+    def __init__(self) -> None:
+        self.last = 0
+        self.ahead = 0
 
     def now(self) -> int:
-        return time.time_ns() // 1_000_000
+        wall = time.time_ns() // 1_000_000
+        self.ahead = max(self.ahead, self.last - wall)
+        self.last = wall + self.ahead
+        return self.last
 
     def later(self, milliseconds: int, do: Callable[[], None]) -> Alarm:
         return asyncio.get_running_loop().call_later(milliseconds / SECOND, do)
@@ -66,41 +73,56 @@ class Clock:
     bank: list[int]  # what is left of a Fischer clock
     running: int | None = None
     since: int = 0
+    turn: int | None = None  # the seat whose time began last
+    begun_at: int = -1  # and with which move, or turn if days are counted
+    used: int = 0  # of that time before `since`; not in a Fischer clock
 
     @classmethod
     def of(cls, wish: ClockWish, seats: int) -> Clock:
         return cls(wish, [(wish.seconds or 0) * SECOND] * seats)
 
-    def run(self, seat: int | None, now: int, *, anew: bool) -> None:
-        """Run for a seat; `anew` if the time for its move begins."""
-        if seat != self.running or (anew and self.wish.kind != "days"):
-            self.since = now
-        self.running = seat
+    def run(self, seat: int | None, now: int, move: int, turn: int) -> None:
+        """Run for a seat, after so many moves, since so many of which it is its turn.
 
-    def outage(self, now: int) -> None:
-        """The house was closed: only days went on."""
-        if self.wish.kind != "days":
-            self.since = max(self.since, now)
+        Its time begins anew with a move (or turn) that was not begun before: whoever takes a move or a seat
+        back goes on with the time that was left.
+        """
+        begun = turn if self.wish.kind == "days" else move
+        if seat is not None and (seat != self.turn or begun > self.begun_at):
+            self.turn, self.begun_at, self.used = seat, begun, 0
+        self.running, self.since = seat, now
+
+    def forget_turn(self) -> None:
+        """The table went back behind the moves of others: whoever is to act now has all of its time."""
+        self.turn = None
+
+    def outage(self, opened: int, now: int) -> None:
+        """The house was closed until `opened`: only days went on; and nobody began in the future."""
+        since = self.since if self.wish.kind == "days" else max(self.since, opened)
+        self.since = min(since, now)
 
     def spent(self, seat: int, now: int) -> int:
         """What a move of this seat costs."""
         return max(0, now - self.since) if seat == self.running else 0
 
     def pay(self, seat: int, spent: int, *, turn_ended: bool) -> None:
-        """Take the time of a move from the bank, and give the increment of a turn."""
+        """Take what was spent from the bank, and give the increment of a turn; or count it as used."""
         if self.wish.kind == "fischer":
             bonus = (self.wish.increment or 0) * SECOND if turn_ended else 0
             self.bank[seat] = max(0, self.bank[seat] - spent) + bonus
+        elif seat == self.turn:
+            self.used += spent
 
     def allowed(self, seat: int) -> int | None:
         """How long the seat may think from `since` on."""
+        used = self.used if seat == self.turn else 0
         match self.wish.kind:
             case "move":
-                return (self.wish.seconds or 0) * SECOND
+                return (self.wish.seconds or 0) * SECOND - used
             case "fischer":
                 return self.bank[seat]
             case "days":
-                return (self.wish.days or 0) * DAY
+                return (self.wish.days or 0) * DAY - used
         return None
 
     def deadline(self) -> int | None:

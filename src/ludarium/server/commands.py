@@ -12,6 +12,7 @@ TableId = Annotated[str, msgspec.Meta(max_length=32)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 ActionId = Annotated[int, msgspec.Meta(ge=0, lt=2**53)]
+Talk = Literal["all", "players", "nobody"]
 Seconds = Annotated[int, msgspec.Meta(ge=1, le=7 * 24 * 3600)]
 
 
@@ -52,6 +53,7 @@ class Hello(Command, frozen=True, kw_only=True):
     token: Text | None = None
     name: Text | None = None
     language: Text = "en"
+    differences: bool = False  # of tables only what is new shall be told
 
 
 class Prefs(Command, frozen=True, kw_only=True):
@@ -62,8 +64,58 @@ class Prefs(Command, frozen=True, kw_only=True):
     mute: Annotated[list[Text], msgspec.Meta(max_length=200)] | None = None
 
 
+class MyData(Command, frozen=True, kw_only=True):
+    """Give me everything that the house keeps of me."""
+
+
+class ForgetMe(Command, frozen=True, kw_only=True):
+    """Delete it."""
+
+
 class Lobby(Command, frozen=True, kw_only=True):
     """Show me the tables, now and on change."""
+
+
+# --- bots from outside -----------------------------------------------------------------------------------
+
+
+class Bots(Command, frozen=True, kw_only=True):
+    """Tell me my bots, and those that can be invited."""
+
+
+class MakeBot(Command, frozen=True, kw_only=True):
+    """Make a key with which a program of mine plays over HTTP."""
+
+    name: Text
+
+
+class DropBot(Command, frozen=True, kw_only=True):
+    """Revoke the key of a bot of mine; it gives up the games that it plays."""
+
+    bot: Text
+
+
+# --- puzzles -------------------------------------------------------------------------------------------
+
+
+class Puzzles(Command, frozen=True, kw_only=True):
+    """Tell me the puzzles, the one of today, and how I did."""
+
+
+class OfPuzzle(Command, frozen=True, kw_only=True):
+    """A message about a puzzle after some actions of mine in it."""
+
+    game: Text
+    puzzle: Text
+    actions: Annotated[list[ActionId], msgspec.Meta(max_length=200)] = []
+
+
+class Solve(OfPuzzle, frozen=True, kw_only=True):
+    """Show me a puzzle after these actions; the first verdict of each counts."""
+
+
+class PlayOn(OfPuzzle, frozen=True, kw_only=True):
+    """Play on from there at a table of my own, against bots."""
 
 
 # --- tables --------------------------------------------------------------------------------------------
@@ -78,6 +130,9 @@ class Create(Command, frozen=True, kw_only=True):
     public: bool = False
     clock: ClockWish = ClockWish()
     campaign: bool = False
+    talk: Talk | None = None  # who may talk; by default everybody, at a public table those who play
+    lesson: Text | None = None  # a guided game, which brings its own seats, options and deal
+    hints: bool = False  # may be asked for by everybody, and seen by all; alone with bots they always may
 
 
 class OfTable(Command, frozen=True, kw_only=True):
@@ -96,6 +151,12 @@ class Watch(OfTable, frozen=True, kw_only=True):
     """Show me a table, now and after each change."""
 
 
+class Look(OfTable, frozen=True, kw_only=True):
+    """Show me once an earlier position of a table, as I could see it then."""
+
+    at: Count
+
+
 class Leave(OfTable, frozen=True, kw_only=True):
     """Show it no more."""
 
@@ -104,6 +165,12 @@ class Sit(OfSeat, frozen=True, kw_only=True):
     """Claim an open seat."""
 
     name: Text | None = None
+
+
+class Invite(OfSeat, frozen=True, kw_only=True):
+    """Ask a bot from outside to an open seat."""
+
+    bot: Text
 
 
 class Stand(OfSeat, frozen=True, kw_only=True):
@@ -124,6 +191,14 @@ class TakeBack(OfSeat, frozen=True, kw_only=True):
     """Take a seat back that I gave to a bot."""
 
 
+class StandIn(OfSeat, frozen=True, kw_only=True):
+    """Let a bot play for somebody who has gone."""
+
+
+class End(OfTable, frozen=True, kw_only=True):
+    """End a game in which nobody else is left; it stays undecided."""
+
+
 class Rematch(OfTable, frozen=True, kw_only=True):
     """The same people, the same game, once more."""
 
@@ -133,6 +208,13 @@ class Branch(OfTable, frozen=True, kw_only=True):
 
     at: Count
     seat: SeatNumber | None = None
+    level: Text | None = None  # of the bots; the strongest that answers at once if it is left out
+
+
+class Bring(Command, frozen=True, kw_only=True):
+    """Go on with a game that was handed over as a game file; its people are all played here."""
+
+    text: Annotated[str, msgspec.Meta(max_length=15_000)]
 
 
 # --- play ------------------------------------------------------------------------------------------------
@@ -171,7 +253,7 @@ class Resign(OfSeat, frozen=True, kw_only=True):
 
 
 class Hint(OfSeat, frozen=True, kw_only=True):
-    """What the strongest bot would do at my seat now."""
+    """What to do at my seat now, and why."""
 
     at: Count
 
@@ -182,6 +264,29 @@ class Tell(OfTable, frozen=True, kw_only=True, tag="say"):
     text: Annotated[str, msgspec.Meta(max_length=2000)]
 
 
+class Hush(OfTable, frozen=True, kw_only=True):
+    """Say who may talk at my table."""
+
+    talk: Talk
+
+
+class Silence(OfTable, frozen=True, kw_only=True):
+    """Somebody may not talk at my table, or may again; `who` as in the chat."""
+
+    who: Text
+    silent: bool = True
+
+
+class Remove(OfTable, frozen=True, kw_only=True):
+    """Send somebody away from my table."""
+
+    who: Text
+
+
+class Close(OfTable, frozen=True, kw_only=True):
+    """Close my table, which has not begun."""
+
+
 class Tick(OfTable, frozen=True, kw_only=True):
     """Write a finished game of the campaign down, with the goal that it ticks."""
 
@@ -189,8 +294,10 @@ class Tick(OfTable, frozen=True, kw_only=True):
 
 
 AnyCommand = (
-    Hello | Prefs | Lobby | Create | Watch | Leave | Sit | Stand | Start | ToBot | TakeBack | Rematch
-    | Branch | Act | Undo | AskUndo | Answer | Resign | Hint | Tell | Tick
+    Hello | Prefs | MyData | ForgetMe | Lobby | Bots | MakeBot | DropBot | Puzzles | Solve | PlayOn | Create
+    | Watch | Look | Leave | Sit | Invite | Stand | Start | ToBot | TakeBack | StandIn | End | Rematch
+    | Branch | Bring | Act | Undo | AskUndo | Answer | Resign | Hint | Tell | Hush | Silence
+    | Remove | Close | Tick
 )  # fmt: skip
 
 _decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)

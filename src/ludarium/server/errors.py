@@ -20,5 +20,17 @@ class StoreError(LudariumError):
     """A journal that cannot be written or read as it was written."""
 
 
+class BrokenTableError(StoreError):
+    """A journal that cannot be what was written: its table is set aside, all others go on."""
+
+    def __init__(self, table: str, why: str) -> None:
+        super().__init__(f"table {table}: {why}")
+        self.table = table
+
+
+class RetiredError(RefusedError):
+    """A table of older rules."""
+
+
 class ConflictError(StoreError):
     """Somebody else has written to the journal of this table in between."""

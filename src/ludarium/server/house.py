@@ -1,195 +1,121 @@
-"""All tables that are in use: each with one lock; a change is checked, saved, and only then shown."""
+"""The house: a change to a table is checked, saved, and only then shown."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
-from typing import Any
+from collections.abc import Callable, Sequence
+from weakref import WeakValueDictionary
 
-from ludarium.core.errors import LudariumError
 from ludarium.server import journal, moves, seating
-from ludarium.server.clocks import Alarm, Time, WallTime
+from ludarium.server.clocks import Time, WallTime
+from ludarium.server.driver import Driver
 from ludarium.server.errors import ConflictError, RefusedError, StoreError
-from ludarium.server.levels import middle, strongest
-from ludarium.server.lines import Facts, facts_of, row_of
-from ludarium.server.lobby import MOST_LISTED, Lobby, Watcher
+from ludarium.server.figures import Figures
+from ludarium.server.hearing import Hearing
+from ludarium.server.lines import Facts, facts_of, read_facts, row_of
+from ludarium.server.lobby import MOST_KNOWN, Lobby, Watcher
+from ludarium.server.outside.visitors import Visitors
 from ludarium.server.people import People
-from ludarium.server.show import Window
-from ludarium.server.store import Store
-from ludarium.server.table import Table, read
-from ludarium.server.thinker import Choice, Question
+from ludarium.server.presence import Presence
+from ludarium.server.quotas import Quotas
+from ludarium.server.reading import begin, patiently
+from ludarium.server.rooms import Room, Rooms
+from ludarium.server.store import Row, Store
+from ludarium.server.table import Table
+from ludarium.server.tasks import Tasks
 from ludarium.server.thinking import Thinking
-from ludarium.server.tokens import bot_seed, new_id
+from ludarium.server.tokens import new_id
+from ludarium.server.wings import OneWing, Wings, watched
 
-MOST_IDLE = 64  # tables that are kept at hand though nobody looks at them
 FEW = 20  # watchers
 MOST_UNFINISHED = 100  # tables that one person may have at a time
+TRIES = 30  # to write to a journal that other processes write to, too
+MOST_ENTRIES = 5000  # of a journal; then only what leads to the end of the game is written
 
 log = logging.getLogger("ludarium.server")
 Decision = Callable[[Table, int], Sequence[journal.AnyEntry]]
 
 
-class Room:
-    """A table in use: its lock, who looks at it, and what goes on by itself."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.window = Window(table)
-        self.lock = asyncio.Lock()
-        self.watchers: set[Watcher] = set()
-        self.users = 0  # commands that hold or wait for the lock
-        self.thinking: asyncio.Task[None] | None = None
-        self.alarm: Alarm | None = None
-
-    def bot_goes_on(self) -> bool:
-        """A bot is to act, and somebody plays or looks; bots alone with themselves wait."""
-        return self.table.bot_to_act() and bool(self.watchers or self.table.humans())
-
-    def is_idle(self) -> bool:
-        return not (self.users or self.watchers or self.thinking or self.alarm)
-
-
 class House:
-    """Opens tables, carries out decisions, and lets bots and clocks go on."""
+    """Opens tables and carries out decisions; its parts know the rest."""
 
-    def __init__(self, store: Store, thinking: Thinking, time: Time | None = None) -> None:
+    def __init__(
+        self, store: Store, thinking: Thinking, time: Time | None = None, wings: Wings | None = None
+    ) -> None:
         self.store = store
-        self.people = People(store)
-        self.thinking = thinking
+        self.wings = wings or OneWing()
         self.time = time or WallTime()
-        self.opened_at = self.time.now()
-        self.rooms: dict[str, Room] = {}
-        self.loading: dict[str, asyncio.Task[Room]] = {}
-        self.idle: dict[str, None] = {}  # rooms that nobody uses, the longest unused first
-        self.lobby = Lobby(self.online, self._watchers)
-        self.connected: Counter[str] = Counter()
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.people = People(store)
+        self.quotas = Quotas(self.time, self.wings)
+        self.figures = Figures()
+        self.visitors = Visitors(self.time, self.wings)
+        self.presence = Presence(self.wings)
+        self.tasks = Tasks()
+        self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.rooms = Rooms(store, self.time, self.wings)
+        self.lobby = Lobby(self.time, self.presence.online, self.rooms.watchers)
+        self.driver = Driver(thinking, self.time, self.tasks, self.rooms, self.commit)
+        self.hearing = Hearing(store, self.tasks, self.rooms, self.lobby, self.driver, self.quotas)
 
     async def open(self) -> None:
         """Go on where the house was left: list the public tables, wake bots and clocks."""
-        self.lobby.fill(await self.store.listed(MOST_LISTED))
-        self.spawn(self._wake(await self.store.due()))
-
-    async def _wake(self, ids: Sequence[str]) -> None:
-        for id_ in ids:
-            try:
-                async with self.at(id_) as room:
-                    self._go_on(room)
-            except LudariumError as error:
-                log.error("table %s cannot go on: %s", id_, error)
+        await self.store.open()
+        self.rooms.opened_at = await self.wings.open(self.time.now(), self.hearing.hear)
+        self.lobby.fill(await self.store.listed(MOST_KNOWN))
+        self.tasks.spawn(self.driver.wake(await self.store.due()))
+        log.info("the house is open: %d public tables", len(self.lobby.listed))
 
     async def close(self) -> None:
         """Stop what goes on by itself; everything is saved already."""
-        for task in [*self.tasks]:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
-        for room in self.rooms.values():
-            if room.alarm:
-                room.alarm.cancel()
-        await self.thinking.close()
+        await self.tasks.close()
+        await self.driver.close()
+        await self.wings.close()
         await self.store.close()
-
-    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Something that goes on beside everything else."""
-        task = asyncio.get_running_loop().create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self._finished)
-        return task
-
-    def _finished(self, task: asyncio.Task[None]) -> None:
-        self.tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()):
-            log.error("something failed beside the tables", exc_info=error)
+        log.info("the house is closed")
 
     # --- people -----------------------------------------------------------------------------------------
 
-    def online(self, who: str) -> bool:
-        return self.connected[who] > 0
-
-    def _watchers(self, table: str) -> int:
-        return len(self.rooms[table].watchers) if table in self.rooms else 0
-
     def came(self, who: str) -> None:
-        self.spawn(self.thinking.warm())
-        self.connected[who] += 1
-        if self.connected[who] == 1:
-            self._seen(who)
+        self.tasks.spawn(self.driver.thinking.warm())
+        if self.presence.came(who):
+            self.hearing.somebody_changed(who)
 
     def went(self, who: str) -> None:
-        self.connected[who] -= 1
-        if self.connected[who] <= 0:
-            del self.connected[who]
-            self._seen(who)
+        if self.presence.went(who):
+            self.hearing.somebody_changed(who)
 
-    def _seen(self, who: str) -> None:
-        """Tell the tables of somebody that he came or went."""
-        self.lobby.lines_changed()
-        for room in self.rooms.values():
-            if room.table.owned(who):
-                self._publish(room)
+    def away(self, id_: str) -> dict[str, int]:
+        """The people of a table in use who are not here, each since how many milliseconds."""
+        return self.rooms.in_use[id_].away(self.presence.online, self.time.now())
+
+    def watch(self, room: Room, watcher: Watcher) -> None:
+        """Somebody comes to look, and what was left goes on."""
+        room.watchers.add(watcher)
+        self.wings.show(watched(room.table.id), len(room.watchers))
+        watcher.table_changed(room.table.id)
+        _tell_few(room)
+        if room.thinking is None and room.alarm is None:
+            self.driver.go_on(room)
+
+    def unwatch(self, id_: str, watcher: Watcher) -> None:
+        if room := self.rooms.in_use.get(id_):
+            room.watchers.discard(watcher)
+            self.wings.show(watched(id_), len(room.watchers))
+            _tell_few(room)
+            self.rooms.tidy(room)
 
     # --- tables -----------------------------------------------------------------------------------------
 
-    @asynccontextmanager
-    async def at(self, id_: str) -> AsyncIterator[Room]:
-        """A table, held alone."""
-        room = self.rooms.get(id_) or await self._load(id_)
-        with self.used(room):
-            async with room.lock:
-                yield room
-
-    @contextmanager
-    def used(self, room: Room) -> Iterator[None]:
-        """A table that must not be forgotten meanwhile."""
-        room.users += 1
-        try:
-            yield
-        finally:
-            room.users -= 1
-            self.tidy(room)
-
-    def tidy(self, room: Room) -> None:
-        """Forget the table that nobody has looked at for the longest time; its journal is on the disk."""
-        if room.is_idle() and self.rooms.get(room.table.id) is room:
-            self.idle.pop(room.table.id, None)
-            self.idle[room.table.id] = None
-        if len(self.idle) > MOST_IDLE:
-            longest = next(iter(self.idle))
-            del self.idle[longest]
-            if self.rooms[longest].is_idle():
-                del self.rooms[longest]
-
-    async def _load(self, id_: str) -> Room:
-        """Read a table from its journal, once for all who wait for it."""
-        if id_ not in self.loading:
-            self.loading[id_] = asyncio.ensure_future(self._read(id_))
-        try:
-            return await asyncio.shield(self.loading[id_])
-        finally:
-            self.loading.pop(id_, None)
-
-    async def _read(self, id_: str) -> Room:
-        room = Room(await self._table(id_))
-        return self.rooms.setdefault(id_, room)
-
-    async def _table(self, id_: str) -> Table:
-        entries = await self.store.journal(id_)
-        if not entries:
-            raise RefusedError("no-table", table=id_)
-        table = read(id_, entries)
-        table.clock.outage(self.opened_at)
-        return table
-
     async def create(self, began: journal.Began) -> str:
         """Open a table; it starts at once if nobody has to come."""
-        if len([row for row in await self.store.owned(began.host, MOST_UNFINISHED) if row.open]) >= (
-            MOST_UNFINISHED
-        ):
-            raise RefusedError("too-many-tables", most=MOST_UNFINISHED)
-        table = Table(new_id(), began)
+        lock = self._opening.setdefault(began.host, asyncio.Lock())
+        async with lock:  # several tabs of one person do not pass the limit together
+            await self._may_open(began.host)
+            return await self._open(began)
+
+    async def _open(self, began: journal.Began) -> str:
+        table = await patiently(begin(new_id(), began))
         entries: list[journal.AnyEntry] = [began]
         if all(seat.kind != "open" for seat in table.seats):
             entries += [started := journal.Started(when=began.when)]
@@ -197,151 +123,106 @@ class House:
             for entry in moves.dealt(table, began.when):
                 table.apply(entry)
                 entries.append(entry)
-        room = Room(table)
+        room = Room(table, self.time)
         facts = facts_of(table)
-        await self.store.append(row_of(table, facts), 0, [journal.encode(entry) for entry in entries])
-        self.rooms[table.id] = room
+        await self._save(row_of(table, facts), 0, entries)
+        self.rooms.add(room)
         self.lobby.table_changed(facts, None)
-        self._go_on(room)
-        self.tidy(room)
+        self.driver.go_on(room)
+        self.rooms.tidy(room)
         return table.id
+
+    async def _may_open(self, who: str) -> None:
+        """Nobody needs more unfinished games than this."""
+        owned = read_facts(await self.store.owned(who, MOST_UNFINISHED))
+        unfinished = [facts for facts in owned if facts.status != "over" and who not in facts.invited()]
+        if len(unfinished) >= MOST_UNFINISHED:
+            raise RefusedError("too-many-tables", most=MOST_UNFINISHED)
 
     async def rematch(self, id_: str, who: str) -> str:
         """The same once more; whoever asks second is led to the table of the first."""
-        async with self.at(id_) as room:
-            if room.table.rematch is None:
+        async with self.rooms.at(id_) as room:
+            while room.table.rematch is None:
                 now = self.time.now()
                 new = await self.create(seating.rematch(room.table, who, now))
-                await self.commit(room, [journal.Rematched(when=now, id=new)])
-            assert room.table.rematch is not None
+                try:
+                    await self.commit(room, [journal.Rematched(when=now, id=new)])
+                except ConflictError:  # in another process of the house somebody was first
+                    await self.decide(new, lambda _, now: [journal.Closed(when=now)])
             return room.table.rematch
-
-    def watch(self, room: Room, watcher: Watcher) -> None:
-        """Somebody comes to look, and what was left goes on."""
-        room.watchers.add(watcher)
-        watcher.table_changed(room.table.id)
-        self._tell_few(room)
-        if room.thinking is None and room.alarm is None:
-            self._go_on(room)
-
-    def unwatch(self, id_: str, watcher: Watcher) -> None:
-        if room := self.rooms.get(id_):
-            room.watchers.discard(watcher)
-            self._tell_few(room)
-            self.tidy(room)
-
-    def _tell_few(self, room: Room) -> None:
-        """A few watchers see at once how many they are; a crowd with the next move."""
-        if len(room.watchers) <= FEW:
-            self._publish(room)
 
     async def decide(self, id_: str, decision: Decision) -> None:
         """Carry out a decision about a table."""
-        async with self.at(id_) as room:
-            await self.commit(room, decision(room.table, self.time.now()))
+        async with self.rooms.at(id_) as room:
+            for _ in range(TRIES):
+                try:
+                    await self.commit(room, await self._decided(room, decision))
+                    return
+                except ConflictError:  # another process was first: decide again on the table as it is
+                    continue
+            raise RefusedError("stale", at=0, now=room.table.at)
+
+    async def _decided(self, room: Room, decision: Decision) -> Sequence[journal.AnyEntry]:
+        try:
+            entries = decision(room.table, self.time.now())
+        except RefusedError as error:
+            # the table may have gone on in another process, and the news of it not yet be here
+            if error.error != "stale" or not await self.rooms.read_on(room):
+                raise
+            entries = decision(room.table, self.time.now())
+        if room.table.length >= MOST_ENTRIES and not any(map(_leads_on, entries)):
+            raise RefusedError("table-full", most=MOST_ENTRIES)
+        return entries
 
     async def commit(self, room: Room, entries: Sequence[journal.AnyEntry]) -> None:
         """Save entries, then show them. The lock is held, so that nobody sees what is not saved."""
         if not entries:
             return
-        table, first, before = room.table, room.table.length, facts_of(room.table)
+        table, first, before = room.table, room.table.length, room.window.facts
         try:
             for entry in entries:
                 table.apply(entry)
             facts = facts_of(table)
-            await self.store.append(row_of(table, facts), first, [journal.encode(entry) for entry in entries])
+            await self._save(row_of(table, facts), first, entries)
         except BaseException as error:
-            await self._go_back(room)
+            # what could not be saved did not happen
+            room.replace(await self.rooms.saved(room.table.id), 0)
             if isinstance(error, ConflictError):
-                raise RefusedError("stale", at=0, now=room.table.at) from error
-            if isinstance(error, StoreError):
-                log.error("%s", error)
-                raise RefusedError("not-saved") from error
+                room.publish()
+                self.driver.go_on(room)
             raise
         self._changed(room, facts, before)
 
-    async def _go_back(self, room: Room) -> None:
-        """What could not be saved did not happen."""
-        room.table = await self._table(room.table.id)
-        room.window = Window(room.table)
-        for watcher in room.watchers:
-            watcher.sight(room.table.id).cut(0)
+    async def _save(self, row: Row, first: int, entries: Sequence[journal.AnyEntry]) -> None:
+        """Append to the journal, and count it."""
+        figures = self.figures
+        try:
+            with figures.saving.timed():
+                await self.store.append(row, first, [journal.encode(entry) for entry in entries])
+        except StoreError as error:
+            figures.not_saved += not isinstance(error, ConflictError)
+            raise
+        figures.entries += len(entries)
+        figures.moves += sum(len(entry.moves) for entry in entries if isinstance(entry, journal.Played))
 
     def _changed(self, room: Room, facts: Facts, before: Facts) -> None:
-        room.window = Window(room.table)
-        for watcher in room.watchers:
-            watcher.sight(facts.id).cut(len(room.table.log))
-        self._publish(room)
+        room.replace(room.table, len(room.table.log))
+        room.window.facts = facts
+        room.publish()
         self.lobby.table_changed(facts, before)
-        self._go_on(room)
+        self.driver.go_on(room)
 
-    def _publish(self, room: Room) -> None:
-        for watcher in room.watchers:
-            watcher.table_changed(room.table.id)
 
-    # --- what goes on by itself -------------------------------------------------------------------------
+LEADS_ON = journal.Played | journal.Closed | journal.Ended | journal.Abandoned | journal.Started
 
-    def _go_on(self, room: Room) -> None:
-        """Let a bot think, or set the alarm of the clock."""
-        if room.alarm:
-            room.alarm.cancel()
-            room.alarm = None
-        if room.bot_goes_on() and room.thinking is None:
-            room.thinking = self.spawn(self._bots(room))
-        deadline = room.table.clock.deadline()
-        if deadline is not None:
-            room.alarm = self.time.later(max(0, deadline - self.time.now()), lambda: self._ring(room))
 
-    async def _bots(self, room: Room) -> None:
-        """Move for bots until a person is to act or the game is over."""
-        try:
-            while room.bot_goes_on():
-                at, level = room.table.at, room.table.seats[room.table.to_act].level
-                choice = await self.ask(room.table, level or middle(room.table.game))
-                await self._play(room, at, choice, late=False)
-        finally:
-            room.thinking = None
-            self.tidy(room)
+def _leads_on(entry: journal.AnyEntry) -> bool:
+    """Whether an entry leads to the end of a table, and not to and fro."""
+    resigned = isinstance(entry, journal.Given) and entry.why == "resigned"
+    return resigned or isinstance(entry, LEADS_ON)
 
-    async def ask(self, table: Table, level: str) -> Choice:
-        """What a bot of a level would do for the seat to act."""
-        seed = bot_seed(table.began.nonce)
-        options, seats = table.record.options, len(table.seats)
-        snapshot = table.state.snapshot()
-        return await self.thinking.ask(
-            Question(table.game.id, seats, options, snapshot, level, seed, table.at + 1)
-        )
 
-    async def hint(self, table: Table) -> Choice:
-        return await self.ask(table, strongest(table.game))
-
-    async def _play(self, room: Room, at: int, choice: Choice, *, late: bool) -> None:
-        """Make the move of a bot, unless the table has gone on in the meantime."""
-        async with room.lock:
-            table = room.table
-            if table.at != at or not (table.bot_to_act() or (late and self._time_is_up(table))):
-                return
-            failed = choice.fault is not None
-            if failed:
-                log.warning("table %s: a bot failed: %s", table.id, choice.fault)
-            entry = moves.played(table, [choice.action], self.time.now(), late=late, failed=failed)
-            await self.commit(room, [entry])
-
-    def _time_is_up(self, table: Table) -> bool:
-        deadline = table.clock.deadline()
-        return deadline is not None and self.time.now() >= deadline
-
-    def _ring(self, room: Room) -> None:
-        room.alarm = None
-        self.spawn(self._time_up(room))
-
-    async def _time_up(self, room: Room) -> None:
-        """The rule of the clock when the time of a seat is up."""
-        with self.used(room):
-            if room.table.clock.wish.kind == "move" and self._time_is_up(room.table):
-                at, level = room.table.at, middle(room.table.game)
-                await self._play(room, at, await self.ask(room.table, level), late=True)
-                return
-            async with room.lock:
-                if self._time_is_up(room.table):
-                    await self.commit(room, seating.timed_out(room.table, self.time.now()))
+def _tell_few(room: Room) -> None:
+    """A few watchers see how many they are; a crowd with the next move."""
+    if len(room.watchers) <= FEW:
+        room.tell_rarely()

@@ -6,18 +6,24 @@ from typing import Literal
 
 import msgspec
 
-from ludarium.server.commands import ClockWish, snake
+from ludarium.core.messages import Phrase
+from ludarium.server.commands import ClockWish, Talk, snake
 
-WhyGiven = Literal["asked", "resigned", "timed-out"]
+Badge = Literal["", "bot"]
+WhyGiven = Literal["asked", "resigned", "timed-out", "absent"]
 
 
 class Seated(msgspec.Struct, frozen=True):
-    """A seat at the beginning: its kind, the name shown, the fingerprint of its owner, a bot's level."""
+    """A seat at the beginning: its kind, the name shown, the fingerprint of its owner, a bot's level.
+
+    `badge` says that who plays there is no person, but a bot from outside.
+    """
 
     kind: Literal["human", "bot", "open"]
     name: str = ""
     who: str | None = None
     level: str | None = None
+    badge: Badge = ""
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="e", tag=snake):
@@ -40,6 +46,9 @@ class Began(Entry, frozen=True, kw_only=True):
     nonce: str
     campaign: bool = False
     branch_of: str | None = None
+    talk: Talk = "all"
+    hints: bool = False  # may be asked for though other people play
+    lesson: str | None = None  # the guided game that is played here
     moves: list[tuple[int, int, str | None]] = []
 
 
@@ -49,6 +58,22 @@ class Sat(Entry, frozen=True, kw_only=True):
     seat: int
     who: str
     name: str
+    badge: Badge = ""
+
+
+class Invited(Entry, frozen=True, kw_only=True):
+    """A bot from outside was asked to an open seat, by somebody at a seat."""
+
+    seat: int
+    who: str
+    name: str
+    by: int
+
+
+class Declined(Entry, frozen=True, kw_only=True):
+    """It does not come."""
+
+    seat: int
 
 
 class Stood(Entry, frozen=True, kw_only=True):
@@ -74,6 +99,12 @@ class Given(Entry, frozen=True, kw_only=True):
     spent: int = 0  # of the clock of the seat
 
 
+class Ended(Entry, frozen=True, kw_only=True):
+    """A player has ended a game in which nobody else is left; nobody has won it."""
+
+    by: int
+
+
 class Regained(Entry, frozen=True, kw_only=True):
     """The owner of a seat plays it again."""
 
@@ -88,12 +119,15 @@ class Played(Entry, frozen=True, kw_only=True):
     late: bool = False  # a bot moved because the time was up
     failed: bool = False  # a substitute moved because the bot failed
     snapshot: list[int] | None = None  # the position after them, now and then
+    texts: list[str] = []  # the moves in the notation of their time, for those who come after the rules
+    last: bool = False  # the game is over
 
 
 class Undone(Entry, frozen=True, kw_only=True):
     """The game went back to the position after so many moves."""
 
     to: int
+    spent: int = 0  # of the clock of the seat that was to act
 
 
 class Asked(Entry, frozen=True, kw_only=True):
@@ -119,15 +153,49 @@ class Said(Entry, frozen=True, kw_only=True):
     text: str
 
 
+class Hushed(Entry, frozen=True, kw_only=True):
+    """The host says who may talk."""
+
+    talk: Talk
+
+
+class Advised(Entry, frozen=True, kw_only=True):
+    """Somebody took a hint where other people play; what it said, where hands are open."""
+
+    seat: int
+    told: list[Phrase] = []
+
+
+class Silenced(Entry, frozen=True, kw_only=True):
+    """The host says that somebody may not talk, or may again."""
+
+    who: str
+    silent: bool
+
+
+class Removed(Entry, frozen=True, kw_only=True):
+    """The host has sent somebody away."""
+
+    who: str
+
+
+class Abandoned(Entry, frozen=True, kw_only=True):
+    """Nobody has come back to a game for a long time; nobody has won it."""
+
+
 class Rematched(Entry, frozen=True, kw_only=True):
     """The game goes on at another table."""
 
     id: str
 
 
+class Retired(Entry, frozen=True, kw_only=True):
+    """The rules of the game have changed: it ends undecided."""
+
+
 AnyEntry = (
-    Began | Sat | Stood | Closed | Started | Given | Regained | Played | Undone | Asked | Answered | Said
-    | Rematched
+    Began | Sat | Invited | Declined | Stood | Closed | Started | Given | Ended | Regained | Played | Undone
+    | Asked | Answered | Said | Hushed | Silenced | Removed | Abandoned | Advised | Rematched | Retired
 )  # fmt: skip
 
 encode = msgspec.json.Encoder().encode

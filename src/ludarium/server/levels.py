@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from ludarium.bots import opponents
+from functools import cache
+
+from ludarium.bots import bot_named, default_bot, opponents
+from ludarium.bots.mcts import Mcts
 from ludarium.core.game import Game
+from ludarium.games import GAMES
 from ludarium.server.errors import RefusedError
 
 
@@ -13,13 +17,20 @@ def levels(game: Game) -> list[str]:
 
 
 def strongest(game: Game) -> str:
-    return levels(game)[-1]
+    """The strongest bot that answers at once: for hints, and for whoever must not wait."""
+    return default_bot(game)
 
 
 def middle(game: Game) -> str:
     """The level that stands in for people."""
     found = levels(game)
     return found[len(found) // 2]
+
+
+@cache
+def searches(game: str, level: str) -> bool:
+    """Whether a bot searches, and so thinks for seconds instead of milliseconds."""
+    return isinstance(bot_named(level, GAMES[game]), Mcts)
 
 
 def checked(game: Game, level: str | None) -> str:

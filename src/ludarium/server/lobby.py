@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from itertools import islice
+from collections import Counter
+from collections.abc import Callable, Collection, Sequence
 from typing import Protocol
 
+from ludarium.server.clocks import SECOND, Time
 from ludarium.server.lines import Facts, Online, read_facts, table_line
 from ludarium.server.messages import TableLine
-from ludarium.server.show import Sight
+from ludarium.server.rarely import Rarely
+from ludarium.server.show import Seen
 from ludarium.server.store import Row
 
 MOST_LISTED = 100
+MOST_KNOWN = 5000  # public tables that are looked at for the list
+MOST_OF_ONE = 3  # tables of a host before those of others
+ALL_EVERY = SECOND
 
 
 class Watcher(Protocol):
     """A connection that is shown tables."""
 
-    who: str
+    @property
+    def who(self) -> str: ...
 
-    def sight(self, table: str) -> Sight: ...
+    def seen(self, table: str) -> Seen: ...
 
     def table_changed(self, table: str) -> None: ...
 
@@ -29,7 +35,8 @@ class Watcher(Protocol):
 class Lobby:
     """The public tables, the last touched last, and those who are shown them."""
 
-    def __init__(self, online: Online, watchers_of: Callable[[str], int]) -> None:
+    def __init__(self, time: Time, online: Online, watchers_of: Callable[[str], int]) -> None:
+        self.tell_all = Rarely(time, ALL_EVERY, self._tell_all)
         self.online = online
         self.watchers_of = watchers_of
         self.watchers: set[Watcher] = set()
@@ -38,7 +45,7 @@ class Lobby:
 
     def fill(self, rows: Sequence[Row]) -> None:
         """Take over what the store lists, the last touched first."""
-        self.listed = {row.id: read_facts(row) for row in reversed(rows)}
+        self.listed = {facts.id: facts for facts in read_facts(rows[::-1]) if facts.status != "over"}
 
     def lines_changed(self) -> None:
         """Somebody came or went."""
@@ -50,18 +57,38 @@ class Lobby:
         self.listed.pop(facts.id, None)
         if facts.public and facts.status != "over":
             self.listed[facts.id] = facts
-        for_all = facts.public and not facts.is_like(before)
-        owners = {*facts.owners(), *(before.owners() if before else ())}
+        if not self.watchers:
+            return
+        owners = {*facts.concerned(), *(before.concerned() if before else ())}
         for watcher in self.watchers:
-            if for_all or watcher.who in owners:
-                watcher.lobby_changed(mine=watcher.who in owners)
+            if watcher.who in owners:
+                watcher.lobby_changed(mine=True)
+        if facts.public and not facts.is_like(before):
+            self.tell_all()
+
+    def concerns(self, owners: Collection[str]) -> bool:
+        """Whether one of them looks at the list of his tables."""
+        return any(watcher.who in owners for watcher in self.watchers)
+
+    def _tell_all(self) -> None:
+        for watcher in self.watchers:
+            watcher.lobby_changed(mine=False)
 
     def public(self, who: str) -> list[TableLine]:
         """The public tables of others, the last touched first; their lines are made once for all."""
         if self._public is None:
-            newest = islice(reversed(self.listed.values()), MOST_LISTED)
-            self._public = [(facts, self.line(facts, None)) for facts in newest]
+            self._public = [(facts, self.line(facts, None)) for facts in self._fair()]
         return [line for facts, line in self._public if who not in facts.owners()]
+
+    def _fair(self) -> list[Facts]:
+        """The last touched first; the further tables of one host come after the first ones of all others."""
+        newest = list(reversed(self.listed.values()))
+        hosts: Counter[str] = Counter()
+        rank: dict[str, int] = {}
+        for facts in newest:
+            rank[facts.id] = hosts[facts.host] // MOST_OF_ONE
+            hosts[facts.host] += 1
+        return sorted(newest, key=lambda facts: rank[facts.id])[:MOST_LISTED]
 
     def line(self, facts: Facts, who: str | None) -> TableLine:
         return table_line(facts, who, self.online, self.watchers_of(facts.id))

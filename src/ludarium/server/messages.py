@@ -1,13 +1,17 @@
-"""What the server says to a page. Every `table` is complete for its viewer: state, not differences."""
+"""What the server says to a page. Every `table` is complete for its viewer; who asked gets differences."""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
-from ludarium.core.messages import Args, Event, Reason, ScoreLine
-from ludarium.server.commands import ClockWish, snake
+from ludarium.advice.advise import Advice
+from ludarium.core.messages import Args, CampaignFacts, Event, Move, Phrase, Reason, ScoreLine
+from ludarium.puzzles.puzzle import Grade
+from ludarium.puzzles.solving import Verdict
+from ludarium.puzzles.told import PuzzleAnswer
+from ludarium.server.commands import ClockWish, Talk, snake
 
 Status = Literal["open", "playing", "over"]
 
@@ -40,12 +44,20 @@ class Created(News, frozen=True, kw_only=True):
 
 
 class Hinted(News, frozen=True, kw_only=True, tag="hint"):
-    """The action that the strongest bot would choose."""
+    """What to choose, why, and what comes next to it."""
 
     ref: int | None
     id: str
     at: int
     choice: int
+    hint: Advice
+
+
+class MyDataNews(News, frozen=True, kw_only=True, tag="my_data"):
+    """Everything that the house keeps of somebody, as a JSON document."""
+
+    ref: int | None
+    text: str
 
 
 class Error(News, frozen=True, kw_only=True):
@@ -55,6 +67,42 @@ class Error(News, frozen=True, kw_only=True):
     error: str
     args: Args
     reason: Reason | None = None
+
+
+class Looked(News, frozen=True, kw_only=True):
+    """An earlier position of a table, as the viewer could see it then."""
+
+    ref: int | None
+    id: str
+    at: int
+    view: msgspec.Raw
+
+
+# --- bots from outside ---------------------------------------------------------------------------------
+
+
+class BotLine(msgspec.Struct, frozen=True):
+    """A bot from outside: its public id and name, whose it is, and whether it listens now."""
+
+    id: str
+    name: str
+    mine: bool
+    here: bool
+
+
+class BotsNews(News, frozen=True, kw_only=True, tag="bots"):
+    """The bots that I made, and those of others that can be invited now."""
+
+    ref: int | None
+    bots: list[BotLine]
+
+
+class BotMade(News, frozen=True, kw_only=True):
+    """The key of a new bot, which is told this once."""
+
+    ref: int | None
+    id: str
+    key: str
 
 
 # --- the lobby -----------------------------------------------------------------------------------------
@@ -70,6 +118,9 @@ class SeatLine(msgspec.Struct, frozen=True, omit_defaults=True):
     mine: bool
     level: str | None = None
     owned: bool = False  # a bot plays for a person, who may take the seat back
+    who: str | None = None  # the public name of the person
+    badge: Literal["", "bot"] = ""  # who plays here is a bot from outside
+    invited: str = ""  # the name of the bot from outside that was asked to this open seat
 
 
 class TableLine(msgspec.Struct, frozen=True, kw_only=True):
@@ -87,6 +138,9 @@ class TableLine(msgspec.Struct, frozen=True, kw_only=True):
     watchers: int
     clock: ClockWish
     campaign: bool
+    round: int  # 0: it has not begun
+    scores: list[int]  # empty: nobody may know them
+    winners: list[int]  # empty: it goes on, or was ended undecided
 
 
 class CampaignNews(msgspec.Struct, frozen=True, kw_only=True):
@@ -141,12 +195,30 @@ class Ask(msgspec.Struct, frozen=True):
     waiting: list[int]
 
 
-class Note(msgspec.Struct, frozen=True):
-    """What the result has to be read with: a seat that resigned or ran out of time, or a bot that failed."""
+class Note(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the result has to be read with: a seat that left, ended the game or took a hint; a failed bot."""
 
-    kind: Literal["resigned", "timed-out", "timed-out-move", "bot-failed"]
+    kind: Literal[
+        "resigned",
+        "timed-out",
+        "timed-out-move",
+        "absent",
+        "returned",
+        "ended",
+        "abandoned",
+        "bot-failed",
+        "advised",
+    ]
     seat: int
     at: int
+    told: list[Phrase] = []  # what a hint said, where all may read it
+
+
+class Absent(msgspec.Struct, frozen=True):
+    """Somebody who plays has gone; after `wait` milliseconds the viewer may let a bot stand in."""
+
+    seat: int
+    wait: int
 
 
 class ClockNews(msgspec.Struct, frozen=True, kw_only=True):
@@ -158,6 +230,25 @@ class ClockNews(msgspec.Struct, frozen=True, kw_only=True):
     days: int | None
     remaining: list[int | None]
     running: int | None
+
+
+class LessonNews(msgspec.Struct, frozen=True, kw_only=True):
+    """A guided game: the step, what is said and lit up, and whether the learner is off its way or free."""
+
+    id: str
+    step: int
+    steps: int
+    way: Literal["step", "off", "free"]
+    words: Phrase
+    look: list[str]  # things
+    actions: list[int]  # the choice that is meant
+
+
+class LessonInfo(msgspec.Struct, frozen=True):
+    """A guided game that is offered, and the message that names it."""
+
+    id: str
+    title: str
 
 
 class Verify(msgspec.Struct, frozen=True):
@@ -184,11 +275,19 @@ class TableNews(News, frozen=True, kw_only=True, tag="table"):
     log_from: int  # so many lines of the log stay; `log` goes on after them
     log: list[LogLine]
     recent: list[Event]
+    steps: list[int]  # positions on the way here, the last one this: each after a seat's move and its draws
     undo: int  # moves that can be taken back without asking
     moved: bool  # there is a move of mine that could be taken back, if the others agree
     asks: list[Ask]
+    absent: list[Absent]
+    end_wait: int | None  # milliseconds until the viewer may end the game; null: others are there
     clock: ClockNews | None
-    chat: list[ChatLine]
+    chat: list[ChatLine]  # what was said since the last message, or all if `chat_anew`
+    chat_anew: bool
+    talk: Talk  # who may talk here
+    host: bool  # this is my table
+    hints: bool  # I may ask for hints here
+    silenced: list[str]  # whom I, the host, let talk no more, by their public names
     scores: list[list[ScoreLine]] | None
     totals: list[int] | None
     winners: list[int]
@@ -200,9 +299,100 @@ class TableNews(News, frozen=True, kw_only=True, tag="table"):
     thinking: bool  # a bot is to act
     rematch: str | None
     branch_of: str | None
+    lesson: LessonNews | None
+    number: int = 0  # of this message at its table, for those who take differences
 
 
-AnyNews = Welcome | Done | Created | Hinted | Error | LobbyNews | TableNews
+class Named(msgspec.Struct, frozen=True, gc=False):
+    """How an action is called; told once to each reader of differences."""
+
+    action: int
+    notation: str
+    move: Move
+
+
+class Refused(msgspec.Struct, frozen=True):
+    """The refusals of a view in numbers: each action, and the place of its reason."""
+
+    named: list[Named]
+    reasons: list[Reason]
+    actions: list[int]
+    places: list[int]
+
+
+class ViewChanges(msgspec.Struct, frozen=True):
+    """What is new in a view since the last one of the same viewer.
+
+    A list is told line by line: [first, how many] stands for lines of the old list.
+    """
+
+    fields: dict[str, Any]
+    lists: dict[str, list[Any]]
+    refusals: Refused
+
+
+class TableChanges(News, frozen=True, kw_only=True):
+    """What is new at a table since message `number` - 1; whoever has missed that one watches it again."""
+
+    id: str
+    number: int
+    changed: dict[str, Any]  # fields of the table; its view, if the viewer was not shown one before
+    view: ViewChanges | None  # null: the same, or among the changed fields
+
+
+# --- puzzles -------------------------------------------------------------------------------------------
+
+
+class PuzzleLine(msgspec.Struct, frozen=True):
+    """A puzzle in a list; `right` says how I did at first, null: not tried."""
+
+    game: str
+    id: str
+    rating: int
+    grade: Grade
+    right: bool | None
+
+
+class PuzzlesNews(News, frozen=True, kw_only=True, tag="puzzles"):
+    """All puzzles by game, the easiest first, the one of today, and my rating."""
+
+    ref: int | None
+    rating: int
+    daily: tuple[str, str] | None  # game and id
+    puzzles: list[PuzzleLine]
+
+
+class RatingChange(msgspec.Struct, frozen=True):
+    """My rating before and after a puzzle; the same where it had been counted before."""
+
+    before: int
+    after: int
+
+
+class PuzzleNews(News, frozen=True, kw_only=True, tag="puzzle"):
+    """A puzzle as its solver may see it, after some actions; the answer once the verdict has fallen."""
+
+    ref: int | None
+    game: str
+    id: str
+    rating: int
+    grade: Grade
+    seats: list[SeatLine]
+    viewer: int
+    actions: list[int]
+    view: msgspec.Raw  # the View of the game
+    log: list[LogLine]  # what the seat was told until now
+    recent: list[Event]  # what the last action brought
+    free: int  # of the last actions that can be taken back
+    verdict: Verdict
+    answer: PuzzleAnswer | None
+    change: RatingChange | None
+
+
+AnyNews = (
+    Welcome | Done | Created | Hinted | Looked | MyDataNews | Error | BotsNews | BotMade | PuzzlesNews
+    | PuzzleNews | LobbyNews | TableNews | TableChanges
+)  # fmt: skip
 
 
 class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
@@ -236,10 +426,32 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[int, int]  # from, to
     options: list[OptionInfo]
     levels: list[str]  # of the bots, the weakest first
+    ratings: dict[str, int]  # level -> how strong it was measured to be, on a scale of this game
     clauses: list[str]
     score_unit: int
     hidden: bool  # hands are private
     cards: dict[str, dict[str, tuple[str, Args]]]  # argument -> id -> the message that names it
+    faces: dict[str, dict[str, list[Phrase]]]  # argument -> id -> what the card always says
+    how: list[Phrase]  # how it is played, on one page, the goal first; each has a `-title`, too
+    kinds: list[str]  # of moves, in the order in which people think of them
+    sides: list[str]  # the words for the seats where they are not alike
+    notices: list[str]  # words that are told before the first move
+    campaign: CampaignFacts | None  # games in a row with goals of their own
+    lessons: list[LessonInfo]  # guided first games
+    puzzles: int  # how many there are
+    curious: bool  # there are figures about its cards and openings
+    rounds: str  # the event with which a chapter of the log begins
+    draws: list[str]  # events of chance, of which the log tells many in one line
+    milestones: list[str]  # events that one looks for when the game is over
+    cover: str  # a picture for the lobby: what is inside its SVG; empty: none
+    colours: str  # CSS custom properties; empty: those of the house
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """Whether links lead to this machine alone, and else how others in the network reach it."""
+
+    alone: bool
+    addresses: list[str]
 
 
 class MoveInfo(msgspec.Struct, frozen=True):
@@ -259,9 +471,11 @@ class RecordInfo(msgspec.Struct, frozen=True, kw_only=True):
     rules: int
     options: dict[str, str]
     seats: list[str]
+    names: list[str]  # of the people, also of those for whom a bot played on; empty for a bot of its own
     verify: Verify
     moves: list[MoveInfo]
     scores: list[int]
     winners: list[int]
     notes: list[Note]
+    log: list[LogLine]  # all that happened, also what only one seat was told
     branch_of: str | None

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ludarium.core.messages import Event
 from ludarium.core.record import Record
-from ludarium.core.state import CHANCE
+from ludarium.core.state import CHANCE, OVER, State
 from ludarium.server.errors import RefusedError
 from ludarium.server.journal import Answered, AnyEntry, Asked, Played, Undone
 from ludarium.server.table import Table
@@ -43,14 +44,8 @@ def played(
     seat = table.to_act
     trial = Record(table.game, table.record.options, table.record.seats, lines=list(table.record.lines))
     state, chance = table.state.copy(), table.chance.copy()
-    for action in actions:
-        if state.to_act != seat:
-            raise RefusedError("not-your-turn", seat=seat)
-        if reason := state.why_not(action):
-            raise RefusedError("illegal", reason)
-        trial.add(state, action)
-    while state.to_act == CHANCE:
-        trial.add(state, int(state.draw(chance)))
+    _try(trial, state, seat, actions)
+    trial.settle(state, chance)
     moves = [(line.seat, line.action, line.hash) for line in trial.lines[table.at :]]
     due = len(trial.lines) - table.snapshot_at >= SNAPSHOT_EVERY
     return Played(
@@ -60,7 +55,24 @@ def played(
         late=late,
         failed=failed,
         snapshot=state.snapshot() if due else None,
+        texts=[table.game.notation(action) for _, action, _ in moves],
+        last=state.to_act == OVER,
     )
+
+
+def _try(trial: Record, state: State, seat: int, actions: Sequence[int]) -> None:
+    """Make a row of moves; what follows news is not tried, since its end depends on what lies face down."""
+    events: list[Event] = []
+    state.log = events
+    for number, action in enumerate(actions):
+        if any(event.kind in trial.game.news for event in events) or (number and state.to_act == CHANCE):
+            raise RefusedError("shows-first", moves=number)
+        if state.to_act != seat:
+            raise RefusedError("not-your-turn", seat=seat)
+        if reason := state.why_not(action):
+            raise RefusedError("illegal", reason)
+        trial.add(state, action)
+    state.log = None
 
 
 def dealt(table: Table, now: int) -> list[AnyEntry]:
@@ -75,7 +87,7 @@ def free_undo(table: Table, seat: int | None) -> int:
     """How many moves a seat may take back now without asking."""
     if seat is None or table.status != "playing" or seat != table.to_act:
         return 0
-    return min(table.record.undoable(seat), table.at - table.branch_at)
+    return table.since_news(seat)
 
 
 def undo(table: Table, who: str, seat: int, at: int, to: int | None, now: int) -> list[AnyEntry]:
@@ -87,7 +99,11 @@ def undo(table: Table, who: str, seat: int, at: int, to: int | None, now: int) -
         raise RefusedError("cannot-undo")
     if to is not None and to < table.at - free:
         raise RefusedError("cannot-undo")
-    return [Undone(when=now, to=max(target, table.at - free))]
+    return [_undone(table, max(target, table.at - free), now)]
+
+
+def _undone(table: Table, to: int, now: int) -> Undone:
+    return Undone(when=now, to=to, spent=table.clock.spent(table.to_act, now))
 
 
 def _last_act(table: Table, seat: int) -> int | None:
@@ -98,6 +114,12 @@ def _last_act(table: Table, seat: int) -> int | None:
 def own_acts(table: Table, seats: list[int]) -> list[int]:
     """Where the entries of these seats began."""
     return [act for act in table.acts if table.record.lines[act].seat in seats]
+
+
+def has_acted(table: Table, seats: list[int]) -> bool:
+    """Whether there is any; mostly one of the last."""
+    lines = table.record.lines
+    return any(lines[act].seat in seats for act in reversed(table.acts))
 
 
 def ask_undo(table: Table, who: str, at: int, to: int | None, now: int) -> list[AnyEntry]:
@@ -113,10 +135,9 @@ def ask_undo(table: Table, who: str, at: int, to: int | None, now: int) -> list[
         raise RefusedError("cannot-undo")
     target = acts[-1] if to is None else to
     by = table.record.lines[target].seat
-    others = [seat for seat in table.humans() if seat not in mine]
-    if others:
+    if table.of_others(who):
         return [Asked(when=now, by=by, to=target)]
-    return [Undone(when=now, to=target)]
+    return [_undone(table, target, now)]
 
 
 def answer(table: Table, who: str, yes: bool, now: int) -> list[AnyEntry]:
@@ -128,4 +149,4 @@ def answer(table: Table, who: str, yes: bool, now: int) -> list[AnyEntry]:
     if not yes:
         return [Answered(when=now, seat=mine[0], yes=False)]
     entries: list[AnyEntry] = [Answered(when=now, seat=seat, yes=True) for seat in mine]
-    return entries if set(ask.waiting) - set(mine) else [*entries, Undone(when=now, to=ask.to)]
+    return entries if set(ask.waiting) - set(mine) else [*entries, _undone(table, ask.to, now)]

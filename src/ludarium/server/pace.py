@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludarium.server.clocks import SECOND, Time
+from ludarium.server.errors import RefusedError
 
 BURST = 100
 A_SECOND = 40
@@ -11,7 +12,7 @@ A_SECOND = 40
 class Pace:
     """Allows a burst, then a steady pace."""
 
-    def __init__(self, time: Time, burst: int = BURST, a_second: int = A_SECOND) -> None:
+    def __init__(self, time: Time, burst: int = BURST, a_second: float = A_SECOND) -> None:
         self.time = time
         self.burst = burst
         self.a_second = a_second
@@ -27,3 +28,12 @@ class Pace:
             return False
         self.left -= 1
         return True
+
+    def give_up(self, many: int) -> None:
+        """So many were taken elsewhere."""
+        self.left = max(0.0, self.left - many)
+
+    def pass_by(self) -> None:
+        """Take one more, or refuse."""
+        if not self.allows():
+            raise RefusedError("too-fast")

@@ -7,14 +7,16 @@ from collections.abc import Sequence
 from ludarium.core.errors import OptionError
 from ludarium.core.game import Game
 from ludarium.games import GAMES
+from ludarium.lessons.lesson import lessons_of
 from ludarium.server import clocks, levels
-from ludarium.server.commands import ClockWish, Create, SeatWish
+from ludarium.server.commands import Branch, ClockWish, Create, SeatWish, Talk
 from ludarium.server.errors import RefusedError
 from ludarium.server.journal import (
     AnyEntry,
     Began,
     Closed,
     Given,
+    Hushed,
     Regained,
     Said,
     Sat,
@@ -24,20 +26,12 @@ from ludarium.server.journal import (
     WhyGiven,
 )
 from ludarium.server.moves import dealt
+from ludarium.server.names import checked_name, different
 from ludarium.server.table import Seat, Table
 from ludarium.server.tokens import new_nonce, new_seed
 
-LONGEST_NAME = 30
 LONGEST_TEXT = 500
 JOINER = "\u200d"  # makes one picture of several
-
-
-def checked_name(name: str) -> str:
-    """A name that fits into a line."""
-    tidy = " ".join(name.split())
-    if not tidy or not tidy.isprintable() or len(tidy) > LONGEST_NAME:
-        raise RefusedError("bad-name", most=LONGEST_NAME)
-    return tidy
 
 
 def game_named(name: str) -> Game:
@@ -52,6 +46,8 @@ def game_named(name: str) -> Game:
 def began(wish: Create, who: str, name: str, now: int) -> Began:
     """A new table; the draws are fixed before anybody sees it."""
     game = game_named(wish.game)
+    if wish.lesson is not None:
+        return lesson(game, wish.lesson, who, name, now)
     seats = _seats(game, wish.seats, who, name)
     return Began(
         when=now,
@@ -65,6 +61,33 @@ def began(wish: Create, who: str, name: str, now: int) -> Began:
         seed=new_seed(),
         nonce=new_nonce(),
         campaign=wish.campaign,
+        talk=wish.talk or ("players" if wish.public else "all"),
+        hints=wish.hints,
+    )
+
+
+def lesson(game: Game, wanted: str, who: str, name: str, now: int) -> Began:
+    """A guided game: its own deal, the learner's seat, and weak bots at the others."""
+    if wanted not in lessons_of(game.id):
+        raise RefusedError("no-lesson", lesson=wanted)
+    found = lessons_of(game.id)[wanted]
+    return Began(
+        when=now,
+        game=game.id,
+        rules=game.rules,
+        options=game.table(found.options),
+        seats=[
+            Seated("human", checked_name(name), who)
+            if seat == found.seat
+            else Seated("bot", found.level, None, found.level)
+            for seat in range(found.seats)
+        ],
+        host=who,
+        public=False,
+        clock=ClockWish(),
+        seed=found.seed,
+        nonce=new_nonce(),
+        lesson=found.id,
     )
 
 
@@ -95,22 +118,14 @@ def _seated(game: Game, wish: SeatWish, who: str, name: str, taken: Sequence[str
     return Seated("human", different(checked_name(wish.name or name), taken), who)
 
 
-def different(name: str, taken: Sequence[str]) -> str:
-    """A name that nobody else at the table has."""
-    number = 2
-    unique = name
-    while unique in taken:
-        unique = f"{name[: LONGEST_NAME - 3]} {number}"
-        number += 1
-    return unique
-
-
 # --- before the game ---------------------------------------------------------------------------------------
 
 
 def sit(table: Table, who: str, seat: int, name: str, now: int) -> list[AnyEntry]:
     if _seat(table, seat).kind != "open" or table.status != "open":
         raise RefusedError("seat-taken", seat=seat)
+    if who in table.removed:
+        raise RefusedError("removed")
     taken = [other.name for other in table.seats]
     return [Sat(when=now, seat=seat, who=who, name=different(checked_name(name), taken))]
 
@@ -123,6 +138,17 @@ def stand(table: Table, who: str, seat: int, now: int) -> list[AnyEntry]:
         raise RefusedError("not-yours", seat=seat)
     entries: list[AnyEntry] = [Stood(when=now, seat=seat)]
     return entries if table.humans() != [seat] else [*entries, Closed(when=now)]
+
+
+def left(table: Table, who: str, now: int) -> list[AnyEntry]:
+    """Somebody goes for good: the seats are free again, or in a game a bot plays them to the end."""
+    mine = [seat for seat in table.owned(who) if not table.seats[seat].for_good]
+    if table.status == "open":
+        entries: list[AnyEntry] = [Stood(when=now, seat=seat) for seat in mine]
+        return [*entries, Closed(when=now)] if mine and set(table.humans()) <= set(mine) else entries
+    if table.status == "over":
+        return []
+    return [_given(table, seat, levels.middle(table.game), "resigned", now) for seat in mine]
 
 
 def start(table: Table, who: str, now: int) -> list[AnyEntry]:
@@ -201,8 +227,20 @@ def said(table: Table, who: str, name: str, text: str, now: int) -> list[AnyEntr
     if not tidy or len(tidy) > LONGEST_TEXT:
         raise RefusedError("bad-text", most=LONGEST_TEXT)
     seats = table.owned(who)
-    speaker = table.seats[seats[0]].name if seats else checked_name(name)
+    if table.talk == "nobody" or (table.talk == "players" and not seats and who != table.began.host):
+        raise RefusedError("no-talk")
+    if who in table.silenced or who in table.removed:
+        raise RefusedError("silenced")
+    taken = [seat.name for seat in table.seats if seat.kind != "open"]
+    speaker = table.seats[seats[0]].name if seats else different(checked_name(name), taken)
     return [Said(when=now, who=who, name=speaker, seat=seats[0] if seats else None, text=tidy)]
+
+
+def hush(table: Table, who: str, talk: Talk, now: int) -> list[AnyEntry]:
+    """Only the host says who may talk."""
+    if table.began.host != who:
+        raise RefusedError("not-host")
+    return [Hushed(when=now, talk=talk)] if talk != table.talk else []
 
 
 def rematch(table: Table, who: str, now: int) -> Began:
@@ -214,7 +252,7 @@ def rematch(table: Table, who: str, now: int) -> Began:
     seats = [
         Seated("bot", seat.level or "", None, seat.level)
         if seat.who is None
-        else Seated("human", seat.name, seat.who)
+        else Seated("human", seat.name, seat.who, badge=seat.badge)
         for seat in table.seats
     ]
     old = table.began
@@ -229,19 +267,22 @@ def rematch(table: Table, who: str, now: int) -> Began:
         clock=old.clock,
         seed=new_seed(),
         nonce=new_nonce(),
+        talk=table.talk,
+        hints=old.hints,
     )
 
 
-def branch(table: Table, who: str, name: str, at: int, seat: int | None, now: int) -> Began:
+def branch(table: Table, who: str, name: str, wish: Branch, now: int) -> Began:
     """A private game from a position of a finished one: I play a seat of it, bots the others."""
+    at, seat = wish.at, wish.seat
     if table.status != "over" or table.closed:
         raise RefusedError("not-over")
-    if at > table.at:
-        raise RefusedError("no-position", at=at, most=table.at)
+    if at >= table.at:  # after the last move there is nothing to play
+        raise RefusedError("no-position", at=at, most=table.at - 1)
     lines = table.record.lines[:at]
     chosen = _branch_seat(table, at) if seat is None else seat
     _seat(table, chosen)
-    level = levels.strongest(table.game)
+    level = levels.checked(table.game, wish.level or levels.strongest(table.game))
     seats = [
         Seated("human", checked_name(name), who) if number == chosen else Seated("bot", level, None, level)
         for number in range(len(table.seats))

@@ -3,31 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Set
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import islice
+from operator import attrgetter
 
 import msgspec
 
-from ludarium.core.state import OVER
-from ludarium.server.lines import Online, facts_of, seat_lines
-from ludarium.server.messages import LogLine, TableNews, Verify
-from ludarium.server.moves import free_undo, own_acts
+from ludarium.core.state import CHANCE, OVER
+from ludarium.lessons.standing import lit, meant, words
+from ludarium.server import absence
+from ludarium.server.differences import Parts, Told
+from ludarium.server.lines import Facts, Online, facts_of, seat_lines
+from ludarium.server.messages import LessonNews, LogLine, TableChanges, TableNews, Verify, ViewChanges
+from ludarium.server.moves import free_undo, has_acted
 from ludarium.server.table import Table
-from ludarium.server.tokens import commitment
+from ludarium.server.tokens import public_name
+
+MOST_STEPS = 60  # positions on the way that a message names
 
 
 @dataclass
-class Sight:
+class Seen:
     """What one connection has been shown of a table."""
 
     who: str
     viewer: int | None = None
     kept: int = 0  # lines of the log, those for others too, that it has seen and that still hold
+    shown: int | None = 0  # how many of these lines it could see; None: to be counted again
     begun: bool = False  # whether it was shown anything
+    said: int = 0  # lines of chat that it has seen
+    muted: Set[str] = frozenset()  # whom it did not want to hear then
     covered: int | None = None  # the last seat that a shared screen was uncovered for
+    differs: bool = False  # it is told what is new, and puts it together itself
+    number: int = 0  # of messages
+    last: TableNews | None = None  # without its view
+    parts: dict[int | None, Parts] = field(default_factory=dict)  # the last view of each of its seats
+    told: Told = field(default_factory=dict)  # actions whose names it knows
 
     def cut(self, lines: int) -> None:
         """Moves were taken back."""
-        self.kept = min(self.kept, lines)
+        if lines < self.kept:
+            self.kept, self.shown = lines, None
 
 
 def viewer_of(table: Table, who: str, before: int | None) -> int | None:
@@ -44,10 +61,22 @@ def verify_of(table: Table) -> Verify:
     """The promise of the shuffle, and once all is over what it was made of."""
     if table.seed() is None:
         return Verify(None)
-    promise = commitment(table.began.seed, table.began.nonce)
     if table.to_act != OVER:
-        return Verify(promise)
-    return Verify(promise, str(table.began.seed), table.began.nonce)
+        return table.promise
+    return Verify(table.promise.commitment, str(table.began.seed), table.began.nonce)
+
+
+def steps_of(table: Table) -> list[int]:
+    """The last positions in which a seat was to act, or nobody any more."""
+    lines, now = table.record.lines, table.at
+    waits = (at for at in range(now - 1, 0, -1) if lines[at].seat != CHANCE)
+    return [*islice(waits, MOST_STEPS - 1)][::-1] + ([now] if now else [])
+
+
+NOT_TOLD = msgspec.Raw(b"null")  # a view that is told apart
+COMPARED = tuple(name for name in TableNews.__struct_fields__ if name not in ("view", "number"))
+compared = attrgetter(*COMPARED)
+MOST_PAST = 12  # earlier positions of a table that are kept at hand for those who look at them
 
 
 class Window:
@@ -55,32 +84,99 @@ class Window:
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        self._past: dict[tuple[int, int | None], msgspec.Raw] = {}
+        self._parts: dict[int | None, Parts] = {}
         self._views: dict[int | None, msgspec.Raw] = {}
+        self._since: dict[int, tuple[Parts, tuple[msgspec.Raw, msgspec.Raw]]] = {}
         self._undo: dict[int | None, int] = {}
+
+    @cached_property
+    def facts(self) -> Facts:
+        """What the lobby knows of the table."""
+        return facts_of(self.table)
+
+    @cached_property
+    def steps(self) -> list[int]:
+        return steps_of(self.table)
+
+    def parts(self, viewer: int | None) -> Parts:
+        if viewer not in self._parts:
+            self._parts[viewer] = Parts(self.table.game.view(self.table.state, viewer))
+        return self._parts[viewer]
 
     def view(self, viewer: int | None) -> msgspec.Raw:
         if viewer not in self._views:
-            view = self.table.game.view(self.table.state, viewer)
-            self._views[viewer] = msgspec.Raw(msgspec.json.encode(view))
+            parts = self._parts.get(viewer) or Parts(self.table.game.view(self.table.state, viewer))
+            self._views[viewer] = msgspec.Raw(parts.whole())
         return self._views[viewer]
+
+    def _view_since(self, old: Parts, viewer: int | None) -> tuple[msgspec.Raw, msgspec.Raw]:
+        """What is new to those who were shown an earlier view of the same viewer; it is kept with its id."""
+        if id(old) not in self._since:
+            self._since[id(old)] = (old, self.parts(viewer).since(old))
+        return self._since[id(old)][1]
+
+    def past(self, at: int, viewer: int | None) -> msgspec.Raw:
+        """An earlier position, as a viewer could see it."""
+        if (at, viewer) not in self._past:
+            if len(self._past) >= MOST_PAST:
+                self._past.clear()
+            view = self.table.game.view(self.table.after(at), viewer)
+            self._past[at, viewer] = msgspec.Raw(msgspec.json.encode(view))
+        return self._past[at, viewer]
+
+    def forget(self) -> None:
+        """Nobody looks any more: written views are a hundred times as large as the table."""
+        self._parts.clear()
+        self._views.clear()
+        self._since.clear()
+        self._past.clear()
 
     def undo(self, viewer: int | None) -> int:
         if viewer not in self._undo:
             self._undo[viewer] = free_undo(self.table, viewer)
         return self._undo[viewer]
 
-    def news(self, sight: Sight, online: Online, watchers: int, muted: Set[str], now: int) -> TableNews:
-        """What a connection is shown now; it is taken down in its sight."""
-        table = self.table
-        viewer = viewer_of(table, sight.who, sight.viewer)
-        cover = self._cover(sight, viewer)
-        recent = table.log[sight.kept :] if sight.begun else []
-        if viewer != sight.viewer:
-            sight.kept = 0  # another seat has seen other things
-        kept = len(_visible(table.log[: sight.kept], viewer))
-        log = _visible(table.log[sight.kept :], viewer)
-        sight.viewer, sight.kept, sight.begun = viewer, len(table.log), True
+    def news(
+        self, seen: Seen, online: Online, away: absence.Away, watchers: int, muted: Set[str], now: int
+    ) -> TableNews | TableChanges:
+        """What a connection is told now: the table, or what is new there."""
+        whole = self._whole(seen, online, away, watchers, muted, now)
+        return self._changes(seen, whole) if seen.differs else whole
+
+    def _changes(self, seen: Seen, news: TableNews) -> TableNews | TableChanges:
+        """What is new; views are compared with the last one of the same viewer, never with another's."""
+        last, viewer, parts = seen.last, news.viewer, self.parts(news.viewer)
+        old = seen.parts.get(viewer)
+        seen.number, seen.last, seen.parts[viewer] = seen.number + 1, news, parts
+        if last is None:
+            return msgspec.structs.replace(news, view=self.view(viewer), number=seen.number)
+        both = zip(COMPARED, compared(news), compared(last), strict=True)
+        changed = {name: value for name, value, before in both if value != before}
+        if old is None:
+            changed["view"] = self.view(viewer)
+        changes = None
+        if old is not None and old is not parts:
+            changes = ViewChanges(*self._view_since(old, viewer), parts.refused(seen.told))  # type: ignore[arg-type]
+        return TableChanges(id=news.id, number=seen.number, changed=changed, view=changes)
+
+    def _whole(
+        self, seen: Seen, online: Online, away: absence.Away, watchers: int, muted: Set[str], now: int
+    ) -> TableNews:
+        """What a connection is shown now; it is taken down in its seen."""
+        table, played = self.table, self.table.played_by(seen.who)
+        viewer = viewer_of(table, seen.who, seen.viewer)
+        cover = self._cover(seen, viewer)
+        recent = table.log[seen.kept :] if seen.begun else []
+        if viewer != seen.viewer and table.game.hidden:
+            seen.cut(0)  # another seat has seen other things
+        kept = seen.shown if seen.shown is not None else len(_visible(table.log[: seen.kept], viewer))
+        log = _visible(table.log[seen.kept :], viewer)
+        seen.viewer, seen.kept, seen.begun, seen.shown = viewer, len(table.log), True, kept + len(log)
         over = table.to_act == OVER
+        anew = seen.said == 0 or muted != seen.muted
+        said = table.chat if anew else table.chat[max(0, len(table.chat) - (table.lines_said - seen.said)) :]
+        seen.said, seen.muted = table.lines_said, muted
         return TableNews(
             id=table.id,
             game=table.game.id,
@@ -88,24 +184,34 @@ class Window:
             options=table.began.options,
             status=table.status,
             public=table.began.public,
-            seats=seat_lines(facts_of(table), sight.who, online),
+            seats=seat_lines(self.facts, seen.who, online),
             viewer=viewer,
-            mine=table.owned(sight.who),
-            view=self.view(viewer),
+            mine=table.owned(seen.who),
+            view=NOT_TOLD if seen.differs else self.view(viewer),
             log_from=kept,
             log=log,
             recent=[line.event for line in _visible(recent, viewer)],
-            undo=self.undo(viewer) if viewer in table.played_by(sight.who) else 0,
-            moved=bool(own_acts(table, table.played_by(sight.who))),
+            steps=self.steps,
+            undo=self.undo(viewer) if viewer in played else 0,
+            moved=has_acted(table, played),
             asks=[table.ask] if table.ask else [],
+            absent=absence.absent(table, seen.who, away),
+            end_wait=absence.wait_to_end(table, seen.who, away),
             clock=table.clock.news(now),
-            chat=[line for line in table.chat if line.who not in muted],
+            chat=[line for line in said if line.who not in muted],
+            chat_anew=anew,
+            talk=table.talk,
+            host=table.began.host == seen.who,
+            hints=table.hints_for(seen.who),
+            silenced=sorted(map(public_name, table.silenced)) if table.began.host == seen.who else [],
             scores=[table.game.score_lines(table.state, seat) for seat in range(len(table.seats))]
             if over
             else None,
             totals=table.state.scores() if over else None,
             winners=table.state.winners() if over else [],
-            notes=table.notes,
+            notes=[
+                *table.notes
+            ],  # the table writes on in its own list, and this message is compared with the next
             verify=verify_of(table),
             watchers=watchers,
             hotseat_cover=cover,
@@ -113,15 +219,34 @@ class Window:
             thinking=table.bot_to_act(),
             rematch=table.rematch,
             branch_of=table.began.branch_of,
+            lesson=lesson_news(table) if viewer is not None else None,
         )
 
-    def _cover(self, sight: Sight, viewer: int | None) -> bool:
+    def _cover(self, seen: Seen, viewer: int | None) -> bool:
         """Two people at one screen, hidden hands, and the other one comes to it."""
         table = self.table
-        shared = len(table.played_by(sight.who)) > 1 and table.game.hidden
-        changed = shared and table.status == "playing" and viewer != sight.covered
-        sight.covered = viewer
+        shared = len(table.played_by(seen.who)) > 1 and table.game.hidden
+        changed = shared and table.status == "playing" and viewer != seen.covered
+        seen.covered = viewer
         return changed
+
+
+def lesson_news(table: Table) -> LessonNews | None:
+    """What a guided game says now."""
+    stands = table.standing()
+    if stands is None:
+        return None
+    view = table.game.view(table.state, stands.lesson.seat)
+    choice = meant(table.game, stands.step, view) if stands.way == "step" else None
+    return LessonNews(
+        id=stands.lesson.id,
+        step=stands.number + 1,
+        steps=len(stands.lesson.steps),
+        way=stands.way,
+        words=words(table.game, stands, view),
+        look=lit(table.game, stands, view),
+        actions=choice.actions if choice else [],
+    )
 
 
 def _visible(lines: list[LogLine], viewer: int | None) -> list[LogLine]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 import secrets
+from functools import lru_cache
 
 LARGEST_SEED = 2**63 - 1
 TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
@@ -26,6 +27,7 @@ def fingerprint(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()[:32]
 
 
+@lru_cache(maxsize=8192)  # asked for every seat of every message
 def public_name(who: str) -> str:
     """What others may know of a fingerprint, so that they can mute its chat."""
     return hashlib.sha256(f"public {who}".encode()).hexdigest()[:12]

@@ -9,11 +9,11 @@ import msgspec
 from msgspec import inspect as look
 
 from ludarium.core.messages import View
-from ludarium.games.ante_portas.view import TableView as AntePortasView
-from ludarium.games.builders.view import BuildersView
-from ludarium.games.faiyum.view import FaiyumView
+from ludarium.curious.told import Curious
+from ludarium.games import HOUSE
+from ludarium.review.told import ReviewTold
 from ludarium.server.commands import AnyCommand, Command
-from ludarium.server.messages import AnyNews, GameInfo, RecordInfo, ReplayStep
+from ludarium.server.messages import AnyNews, GameInfo, Invitation, RecordInfo, ReplayStep
 
 HEADER = (
     "// Made by `python -m ludarium.server.types` from server/commands.py, server/messages.py and the games'"
@@ -22,8 +22,7 @@ HEADER = (
 )
 GAMES = "ludarium.games."
 ARGS = dict[str, str | int]
-VIEWS = (BuildersView, AntePortasView, FaiyumView)
-ALSO = (GameInfo, RecordInfo, ReplayStep)
+ALSO = (Curious, GameInfo, Invitation, RecordInfo, ReplayStep, ReviewTold)
 PLAIN: dict[type[look.Type], str] = {
     look.AnyType: "unknown",
     look.NoneType: "null",
@@ -63,7 +62,7 @@ class Writer:
                 return self.struct(type_.cls)
             case look.UnionType():
                 return " | ".join(self.text(each) for each in type_.types)
-            case look.ListType():
+            case look.ListType() | look.VarTupleType():
                 inner = self.text(type_.item_type)
                 return f"({inner})[]" if " | " in inner else f"{inner}[]"
             case look.TupleType():
@@ -104,6 +103,11 @@ class Writer:
         return f"  {field.encode_name}{mark}: {self.text(field.type)};"
 
 
+def views() -> list[type[View]]:
+    """The view of every game of the house, those of one package once."""
+    return list(dict.fromkeys(type(game.view(game.new(game.seats[0]), None)) for game in HOUSE))
+
+
 def _is_wish(cls: type) -> bool:
     """Part of a command: what has a default may be left out."""
     return cls.__name__.endswith("Wish")
@@ -113,7 +117,7 @@ def typescript() -> str:
     """The whole file."""
     writer = Writer()
     unions = [
-        ("AnyView", [writer.struct(view) for view in VIEWS]),
+        ("AnyView", [writer.struct(view) for view in views()]),
         ("AnyCommand", [writer.struct(command) for command in get_args(AnyCommand)]),
         ("AnyNews", [writer.struct(news) for news in get_args(AnyNews)]),
     ]

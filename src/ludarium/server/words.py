@@ -2,63 +2,59 @@
 
 from __future__ import annotations
 
-import re
 from functools import cache
 from importlib import resources
 
+from fluent.syntax import FluentParser, FluentSerializer, ast
+
+from ludarium.bots.ratings import ratings
 from ludarium.core.game import Game
-from ludarium.core.messages import Args
+from ludarium.core.messages import Args, Phrase
+from ludarium.curious.figures import figures_of
 from ludarium.games import GAMES
+from ludarium.games.lacking import LOBBY
+from ludarium.lessons.lesson import lessons_of
+from ludarium.puzzles.puzzle import puzzles_of
 from ludarium.server.levels import levels
-from ludarium.server.messages import GameInfo, OptionInfo
-from ludarium.text.say import HOUSE_CLAUSES, LANGUAGES, bundle
+from ludarium.server.messages import GameInfo, LessonInfo, OptionInfo
+from ludarium.text.catalogues import LANGUAGES, game_texts, house_text
+from ludarium.text.say import HOUSE_CLAUSES
 
 HOUSE = "house"
-ARGUMENT = re.compile(r"\$([a-z][a-z_-]*)")
-MESSAGE = re.compile(r"^([a-z][A-Za-z0-9_-]*) *=", re.MULTILINE)
-GUEST = re.compile(r"^web-guest = (.+)$", re.MULTILINE)
+FURTHER = ("terminal.ftl", "advice.ftl", "review.ftl", "curious.ftl")  # at the tables
 MessageArgs = tuple[str, Args]
 
 
-def _text(language: str, name: str) -> str:
-    file = resources.files("ludarium.text").joinpath(language, name)
-    return file.read_text(encoding="utf-8") if file.is_file() else ""
+def packages() -> dict[str, str]:
+    """The package of each family of games."""
+    return {game.family: game.package for game in GAMES.values()}
 
 
-@cache
-def guest(language: str) -> str:
-    """What somebody is called who has not told a name."""
-    found = GUEST.search(_text(language, "table.ftl"))
-    assert found is not None
-    return found[1]
-
-
-def families() -> list[str]:
-    return list(dict.fromkeys(game.family for game in GAMES.values()))
-
-
-@cache
 def catalogue(language: str, family: str) -> str | None:
     """All words of a family of games, or of the lobby, as one Fluent text; None if there are none."""
-    if language not in LANGUAGES or family not in (HOUSE, *families()):
-        return None
+    if language not in LANGUAGES or family not in (HOUSE, *packages()):
+        return None  # and not remembered: anybody can invent a name
+    return _catalogue(language, family)
+
+
+@cache
+def _catalogue(language: str, family: str) -> str:
     names = ["house.ftl", "server.ftl", "table.ftl"]
     if family == HOUSE:
-        return "\n".join(_text(language, name) for name in names) + "\n" + _game_names(language)
-    names += ["terminal.ftl", *[f"{family}{part}.ftl" for part in ("", "-clauses", "-terminal", "-table")]]
-    return "\n".join(_text(language, name) for name in names)
+        return "\n".join([*(house_text(language, name) for name in names), _game_names(language)])
+    texts = [house_text(language, name) for name in (*names, *FURTHER)]
+    return "\n".join([*texts, *game_texts(packages()[family], language).values()])
 
 
 def _game_names(language: str) -> str:
-    """How the games are called and what they are about, and their options, for the lobby."""
-    wanted = re.compile(r"(game|about|option)-|goal-|reward-|campaign-")
-    found: dict[str, str] = {}
-    for family in families():
-        for part in ("", "-terminal", "-table"):
-            for message in re.split(r"\n(?=[a-z])", _text(language, f"{family}{part}.ftl")):
-                if wanted.match(message):
-                    found.setdefault(message.partition(" ")[0], re.sub(r"\n(?:#.*|\s*$)", "", message))
-    return "\n".join(found.values()) + "\n"
+    """How the games are called and what they are about, and their options; of two words the first holds."""
+    found: dict[str, ast.Message] = {}
+    for package in dict.fromkeys(packages().values()):
+        text = game_texts(package, language).get(LOBBY, "")
+        for entry in FluentParser(with_spans=False).parse(text).body:
+            if isinstance(entry, ast.Message):
+                found.setdefault(entry.id.name, entry)
+    return str(FluentSerializer().serialize(ast.Resource(list(found.values()))))
 
 
 def facts(game: Game) -> GameInfo:
@@ -72,36 +68,57 @@ def facts(game: Game) -> GameInfo:
             for option in game.options
         ],
         levels=levels(game),
+        ratings=ratings(game.id),
         clauses=[*HOUSE_CLAUSES, *game.clauses],
         score_unit=game.score_unit,
         hidden=game.hidden,
         cards=named_arguments(game),
+        faces=faces(game),
+        how=game.how(),
+        kinds=[kind.name for kind in game.kinds],
+        sides=list(game.sides),
+        notices=list(game.notices),
+        campaign=game.campaign.facts if game.campaign else None,
+        lessons=[LessonInfo(lesson.id, lesson.title) for lesson in lessons_of(game.id).values()],
+        puzzles=len(puzzles_of(game.id)),
+        curious=figures_of(game) is not None,
+        rounds=game.rounds,
+        draws=list(game.draws),
+        milestones=list(game.milestones),
+        cover=_drawing(look(game, "svg")),
+        colours=" ".join(look(game, "css").split()),
     )
+
+
+def faces(game: Game) -> dict[str, dict[str, list[Phrase]]]:
+    """What the cards of a game always say, by argument and id."""
+    found: dict[str, dict[str, list[Phrase]]] = {}
+    for argument, card in game.cards:
+        if face := game.face(argument, card):
+            found.setdefault(argument, {})[card] = face
+    return found
+
+
+def look(game: Game, ending: str) -> str:
+    """What a game's package says about its look: a cover (svg), its colours (css); nothing if it does not."""
+    file = resources.files(game.package).joinpath("look", f"{game.id}.{ending}")
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
+def _drawing(text: str) -> str:
+    """What is inside the outermost element of an SVG."""
+    inside = text.partition(">")[2].rpartition("</svg>")[0]
+    return " ".join(inside.split())
 
 
 @cache
 def named_arguments(game: Game) -> dict[str, dict[str, MessageArgs]]:
-    """Every argument that holds the id of a card or a place, and how each id is said (see Say.card)."""
-    text = catalogue("en", game.family) or ""
+    """Every argument that holds cards, and how each card is said; others are said by `ARGUMENT-ID`."""
+    sorts = dict.fromkeys(sort for sort, _ in game.cards)
     found: dict[str, dict[str, MessageArgs]] = {}
-    for argument in sorted(set(ARGUMENT.findall(text))):
-        ids = [card for _, card in game.cards] + _suffixes(text, argument)
-        said = {id_: message for id_ in dict.fromkeys(ids) if (message := _message(game, argument, id_))}
-        if said:
-            found[argument] = said
-    return found
-
-
-def _suffixes(text: str, argument: str) -> list[str]:
-    """Ids that only the catalogue knows, such as goods and uses."""
-    names = [name for name in MESSAGE.findall(text) if name.startswith(f"{argument}-")]
-    return ["secret", *(name.removeprefix(f"{argument}-") for name in names)]
-
-
-def _message(game: Game, argument: str, id_: str) -> MessageArgs | None:
-    found = game.card_message(argument, id_)
-    if found is None or not bundle("en", game.family).has_message(found[0]):
-        return None
+    for argument, wanted in [*zip(sorts, sorts, strict=True), *game.holds]:
+        messages = {card: game.card_message(argument, card) for sort, card in game.cards if sort == wanted}
+        found[argument] = {card: message for card, message in messages.items() if message}
     return found
 
 

@@ -1,0 +1,225 @@
+"""Who is let in: so many connections in all and from one address, and none that says nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import Counter
+from typing import Any
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+from websockets.frames import Frame
+
+from ludarium.server.addresses import NO_PROXIES, Proxies, neighbourhood, short
+from ludarium.server.clocks import WallTime
+from ludarium.server.pace import Pace
+from ludarium.server.wings import OneWing, Wings
+
+MOST = 8192  # connections
+MOST_FROM_ONE = 256  # of one address, at all processes of the house
+FEW = 32  # of one address, of which the other processes need not hear
+SLICE = 4096  # bytes that are read at a time, since a turn of the loop takes apart all that was read
+MOST_PARTS = 64  # of one message
+PINGS = 30  # at once, and then one a second: a page sends none, and a program a few a minute
+WHOLE_REQUEST = 10.0  # seconds
+RESERVED = 192  # files that are needed for other things than connections
+SMALLEST = 32
+MOST_WAITING = 8  # commands of a socket that wait; the rest waits on its side
+UTF8 = "ludarium.utf8"  # what is sent may be given as the bytes of its text
+
+
+def most_connections() -> int:
+    """As many as the system allows, after it was asked for more."""
+    try:
+        import resource
+    except ImportError:  # there is no such limit on Windows
+        return MOST
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST + RESERVED if hard == resource.RLIM_INFINITY else min(hard, MOST + RESERVED)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            soft = wanted
+    return MOST if soft == resource.RLIM_INFINITY else max(SMALLEST, min(MOST, soft - RESERVED))
+
+
+class Doors:
+    """Counts who is inside, and puts out those who only hold the door."""
+
+    def __init__(
+        self,
+        most: int = MOST,
+        from_one: int = MOST_FROM_ONE,
+        proxies: Proxies = NO_PROXIES,
+        wings: Wings | None = None,
+    ) -> None:
+        self.most = most
+        self.wings = wings or OneWing()
+        self.proxies = proxies  # many come through them; who it is, is counted elsewhere
+        self.from_one = from_one
+        self.inside: dict[asyncio.Transport, str] = {}
+        self.silent: dict[asyncio.Transport, None] = {}  # who has asked for nothing, the first come first
+        self.addresses: Counter[str] = Counter()
+
+    def admits(self, transport: asyncio.Transport) -> bool:
+        """Let somebody in, if need be in the place of one who says nothing."""
+        host = str((transport.get_extra_info("peername") or ("",))[0])
+        address = "" if host in self.proxies else neighbourhood(host)
+        if address and self.addresses[address] + self.wings.elsewhere(_at_doors(address)) >= self.from_one:
+            return False
+        if len(self.inside) >= self.most and not self._make_room():
+            return False
+        self.inside[transport] = address
+        self.silent[transport] = None
+        self._count(address, 1)
+        return True
+
+    def _make_room(self) -> bool:
+        longest = next(iter(self.silent), None)
+        if longest is None:
+            return False
+        self.left(longest)
+        longest.abort()
+        return True
+
+    def speaks(self, transport: asyncio.Transport) -> None:
+        """He has asked for something."""
+        self.silent.pop(transport, None)
+
+    def left(self, transport: asyncio.Transport) -> None:
+        self.silent.pop(transport, None)
+        if transport in self.inside:
+            self._count(self.inside.pop(transport), -1)
+
+    def _count(self, address: str, more: int) -> None:
+        """The other processes hear of an address that has many here."""
+        before = self.addresses[address]
+        self.addresses[address] = now = before + more
+        if address and max(before, now) > FEW:
+            self.wings.show(_at_doors(address), now if now > FEW else 0)
+        if not now:
+            del self.addresses[address]
+
+
+def _at_doors(address: str) -> str:
+    return f"doors {short(address)}"
+
+
+class Requests(H11Protocol):
+    """HTTP, with a time for each request to be complete."""
+
+    doors: Doors
+    whole_request: float
+    patience: asyncio.TimerHandle | None = None
+    is_in = False
+
+    def connection_made(self, transport: Any) -> None:
+        self.is_in = self.doors.admits(transport)
+        if not self.is_in:
+            transport.abort()
+            return
+        transport.max_size = SLICE  # asyncio reads 256 KB at a time, 40,000 messages of a flood
+        super().connection_made(transport)
+        self._wait()
+
+    def data_received(self, data: bytes) -> None:
+        if not self.is_in or self.transport.is_closing():
+            return
+        super().data_received(data)
+        if self.conn.their_state in (h11.IDLE, h11.SEND_BODY) and self.conn.trailing_data[0]:
+            self._wait()  # half of a further request
+        elif self.conn.their_state is not h11.IDLE:
+            self._spoke()
+
+    def _wait(self) -> None:
+        if self.patience is None:
+            self.patience = self.loop.call_later(self.whole_request, self.transport.abort)
+
+    def _spoke(self) -> None:
+        self.doors.speaks(self.transport)
+        if self.patience is not None:
+            self.patience.cancel()
+            self.patience = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self.is_in:
+            self._spoke()
+            self.doors.left(self.transport)
+            super().connection_lost(exc)
+
+
+class Sockets(WebSocketsSansIOProtocol):
+    """WebSockets, which are counted as well; what is said in one turn of the loop goes out in one piece.
+
+    What comes in and makes no command is limited here: pings, and the parts of a message.
+    """
+
+    doors: Doors
+    is_full = False  # there is something to send
+    pings: Pace
+
+    def connection_made(self, transport: Any) -> None:
+        self.pings = Pace(WallTime(), burst=PINGS, a_second=1)
+        super().connection_made(transport)
+
+    def handle_ping(self) -> None:
+        if self._allowed(self.pings.allows()):
+            super().handle_ping()
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._allowed(len(self.frames) < MOST_PARTS):
+            super().handle_cont(event)
+
+    def _allowed(self, fine: bool) -> bool:
+        """Put out who goes too far; what came with it is no more looked at."""
+        if not fine:
+            self.transport.abort()
+        return not self.transport.is_closing()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.doors.left(self.transport)
+        super().connection_lost(exc)
+
+    async def run_asgi(self) -> None:
+        self.scope["extensions"][UTF8] = {}
+        await super().run_asgi()
+
+    async def send(self, message: Any) -> None:
+        text = message.get("utf8")
+        if text is None:
+            await super().send(message)
+            return
+        await self.writable.wait()
+        if self.disconnected or self.close_sent:
+            raise ClientDisconnected
+        try:
+            self.conn.send_text(text)
+        except InvalidState:
+            raise ClientDisconnected from None
+        if not self.is_full:
+            self.is_full = True
+            self.loop.call_soon(self._empty)
+
+    def _empty(self) -> None:
+        self.is_full = False
+        if not self.transport.is_closing():
+            self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def send_receive_event_to_app(self) -> None:
+        """Stop listening only to those who say much at once: to stop and to go on costs two system calls."""
+        paused, self.read_paused = self.read_paused, True
+        super().send_receive_event_to_app()
+        self.read_paused = paused
+        if not paused and self.queue.qsize() >= MOST_WAITING and not self.transport.is_closing():
+            self.read_paused = True
+            self.transport.pause_reading()
+
+
+def protocols(doors: Doors, whole_request: float = WHOLE_REQUEST) -> tuple[type[Requests], type[Sockets]]:
+    """How requests and sockets are spoken with those who come through these doors."""
+    requests = type("Requests", (Requests,), {"doors": doors, "whole_request": whole_request})
+    return requests, type("Sockets", (Sockets,), {"doors": doors})

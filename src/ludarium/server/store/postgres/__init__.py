@@ -1,0 +1,1 @@
+"""A house on PostgreSQL: journals that several processes share, and what these tell each other."""
