@@ -10,14 +10,17 @@ export interface BuildersView extends View {
   invested: boolean;
   last_round: boolean;
   cut_short: boolean;
+  dead: boolean;
   bank: number | null;
   buildings: BuildingView[];
   next_building: BuildingView | null;
   building_bag: string[];
   workers: UnitView[];
+  next_worker: UnitView | null;
   worker_bag: string[];
   investments: InvestmentsView | null;
   seats: SeatView[];
+  sendings: SendingView[];
 }
 export interface BuildingView {
   id: string;
@@ -30,6 +33,7 @@ export interface BuildingView {
 export interface UnitView {
   id: string;
   name: string;
+  person: string;
   rank: string;
   coins: number;
   makes: number[];
@@ -42,6 +46,7 @@ export interface InvestmentsView {
   tools: string[];
   universities: string[];
   loans: number;
+  teaches: number;
   prices: Record<string, number>;
   tool_adds: Record<string, number[]>;
 }
@@ -69,6 +74,11 @@ export interface ScoreLine {
   count: number;
   amount: number;
   clause: string;
+  each?: number;
+}
+export interface SendingView {
+  action: number;
+  lacks: number[];
 }
 export interface View {
   game: string;
@@ -77,17 +87,29 @@ export interface View {
   choices: Choice[];
   refusals: Refusal[];
   winners: number[];
+  now: Phrase | null;
+  zones: Zone[];
+  goals: Goal[];
 }
 export interface Choice {
-  action: number;
+  actions: number[];
   notation: string;
   move: Move;
-  buys: number;
-  coins: number;
+  words?: Phrase | null;
+  price?: Phrase[];
+  brings?: Phrase[];
+  things?: string[];
+  ask?: Phrase | null;
+  minor?: boolean;
+  early?: boolean;
 }
 export interface Move {
   kind: string;
   args: Args;
+}
+export interface Phrase {
+  message: string;
+  args?: Record<string, string | number | Phrase | Phrase[]>;
 }
 export interface Refusal {
   action: number;
@@ -99,6 +121,30 @@ export interface Reason {
   clause: string;
   kind: string;
   args: Args;
+}
+export interface Zone {
+  id: string;
+  title: Phrase;
+  seat?: number | null;
+  facts?: Phrase[];
+  things?: Thing[];
+}
+export interface Thing {
+  id: string;
+  name: Phrase;
+  card?: [string, string] | null;
+  facts?: Phrase[];
+  count?: number;
+  things?: Thing[];
+}
+export interface Goal {
+  id: string;
+  words: Phrase;
+  value: number;
+  of: number;
+  seat?: number | null;
+  ends?: boolean;
+  clause?: string;
 }
 export interface AntePortasTableView extends View {
   round: number;
@@ -130,8 +176,16 @@ export interface AntePortasTableView extends View {
   allies: AllyView[];
   cities: CityView[];
   roads: RoadView[];
+  road_extra: number;
   cards: CardView[];
   ending: string | null;
+  opened: boolean;
+  reach: string[];
+  may_reach: string[];
+  siege_limit: number;
+  loss_help: number;
+  most_morale: number;
+  sea_end: number;
 }
 export interface BattleView {
   armies: string[];
@@ -140,6 +194,13 @@ export interface BattleView {
   needed: number;
   lost: string[];
   no_battle: boolean;
+  parts: PartView[];
+  reason: string;
+  limit: number;
+}
+export interface PartView {
+  card: string;
+  infantry: number;
 }
 export interface CampView {
   seat: number;
@@ -169,7 +230,6 @@ export interface AllyView {
   wavers: boolean;
   high: number;
   low: number;
-  help: string;
 }
 export interface CityView {
   id: string;
@@ -190,16 +250,19 @@ export interface CardView {
 }
 export interface HalfView {
   id: string;
-  name: string;
   infantry: number;
   cavalry: number;
   attached: boolean;
-  effect: string;
+  verbs: VerbView[];
   march: number;
   elephants: number;
   morale: number;
   wealth: number;
   goes: string;
+}
+export interface VerbView {
+  name: string;
+  number: number;
 }
 export interface FaiyumView extends View {
   data: string;
@@ -210,10 +273,12 @@ export interface FaiyumView extends View {
   ending: boolean;
   rewards: number;
   swap_price: number;
-  table: FaiyumCardView | null;
-  todo: TaskView[];
+  cards: Record<string, FaiyumCardView>;
+  table: string | null;
+  todo: Task[];
   market: SlotView[];
   free_tokens: number;
+  disasters: number;
   disasters_out: number;
   disaster_fame: number[];
   deck: string[];
@@ -232,18 +297,19 @@ export interface FaiyumCardView {
   number: string;
   source: string;
   type: string;
-  cost: string;
-  action: string;
-  gain: string;
+  costs: Task[];
+  actions: Task[];
+  gains: Task[];
 }
-export interface TaskView {
+export interface Task {
   verb: string;
   args: Args;
 }
 export interface SlotView {
-  card: FaiyumCardView;
+  card: string;
   current: boolean;
   price: number;
+  full_price: number;
   token: boolean;
 }
 export interface FieldView {
@@ -271,8 +337,8 @@ export interface FaiyumSeatView {
   fame: number;
   money: number;
   goods: Record<string, number>;
-  hand: FaiyumCardView[];
-  pile: FaiyumCardView[];
+  hand: string[];
+  pile: string[];
   passed: boolean;
   score_lines: ScoreLine[];
 }
@@ -282,6 +348,7 @@ export interface Hello {
   token?: string | null;
   name?: string | null;
   language?: string;
+  differences?: boolean;
 }
 export interface Prefs {
   kind: "prefs";
@@ -290,9 +357,49 @@ export interface Prefs {
   language?: string | null;
   mute?: string[] | null;
 }
+export interface MyData {
+  kind: "my_data";
+  ref?: number | null;
+}
+export interface ForgetMe {
+  kind: "forget_me";
+  ref?: number | null;
+}
 export interface Lobby {
   kind: "lobby";
   ref?: number | null;
+}
+export interface Bots {
+  kind: "bots";
+  ref?: number | null;
+}
+export interface MakeBot {
+  kind: "make_bot";
+  ref?: number | null;
+  name: string;
+}
+export interface DropBot {
+  kind: "drop_bot";
+  ref?: number | null;
+  bot: string;
+}
+export interface Puzzles {
+  kind: "puzzles";
+  ref?: number | null;
+}
+export interface Solve {
+  kind: "solve";
+  ref?: number | null;
+  game: string;
+  puzzle: string;
+  actions?: number[];
+}
+export interface PlayOn {
+  kind: "play_on";
+  ref?: number | null;
+  game: string;
+  puzzle: string;
+  actions?: number[];
 }
 export interface Create {
   kind: "create";
@@ -303,6 +410,9 @@ export interface Create {
   public?: boolean;
   clock?: ClockWish;
   campaign?: boolean;
+  talk?: "all" | "nobody" | "players" | null;
+  lesson?: string | null;
+  hints?: boolean;
 }
 export interface SeatWish {
   kind: "bot" | "me" | "open";
@@ -320,6 +430,12 @@ export interface Watch {
   ref?: number | null;
   id: string;
 }
+export interface Look {
+  kind: "look";
+  ref?: number | null;
+  id: string;
+  at: number;
+}
 export interface Leave {
   kind: "leave";
   ref?: number | null;
@@ -331,6 +447,13 @@ export interface Sit {
   id: string;
   seat: number;
   name?: string | null;
+}
+export interface Invite {
+  kind: "invite";
+  ref?: number | null;
+  id: string;
+  seat: number;
+  bot: string;
 }
 export interface Stand {
   kind: "stand";
@@ -356,6 +479,17 @@ export interface TakeBack {
   id: string;
   seat: number;
 }
+export interface StandIn {
+  kind: "stand_in";
+  ref?: number | null;
+  id: string;
+  seat: number;
+}
+export interface End {
+  kind: "end";
+  ref?: number | null;
+  id: string;
+}
 export interface Rematch {
   kind: "rematch";
   ref?: number | null;
@@ -367,6 +501,12 @@ export interface Branch {
   id: string;
   at: number;
   seat?: number | null;
+  level?: string | null;
+}
+export interface Bring {
+  kind: "bring";
+  ref?: number | null;
+  text: string;
 }
 export interface Act {
   kind: "act";
@@ -417,6 +557,30 @@ export interface Tell {
   id: string;
   text: string;
 }
+export interface Hush {
+  kind: "hush";
+  ref?: number | null;
+  id: string;
+  talk: "all" | "nobody" | "players";
+}
+export interface Silence {
+  kind: "silence";
+  ref?: number | null;
+  id: string;
+  who: string;
+  silent?: boolean;
+}
+export interface Remove {
+  kind: "remove";
+  ref?: number | null;
+  id: string;
+  who: string;
+}
+export interface Close {
+  kind: "close";
+  ref?: number | null;
+  id: string;
+}
 export interface Tick {
   kind: "tick";
   ref?: number | null;
@@ -446,6 +610,33 @@ export interface Hinted {
   id: string;
   at: number;
   choice: number;
+  hint: Advice;
+}
+export interface Advice {
+  seat: number;
+  actions: number[];
+  words: Phrase;
+  line: number[];
+  reasons: Phrase[];
+  then: Phrase[];
+  others: RunnerUp[];
+}
+export interface RunnerUp {
+  actions: number[];
+  words: Phrase;
+  less: Phrase;
+}
+export interface Looked {
+  kind: "looked";
+  ref: number | null;
+  id: string;
+  at: number;
+  view: View;
+}
+export interface MyDataNews {
+  kind: "my_data";
+  ref: number | null;
+  text: string;
 }
 export interface Error {
   kind: "error";
@@ -453,6 +644,92 @@ export interface Error {
   error: string;
   args: Args;
   reason: Reason | null;
+}
+export interface BotsNews {
+  kind: "bots";
+  ref: number | null;
+  bots: BotLine[];
+}
+export interface BotLine {
+  id: string;
+  name: string;
+  mine: boolean;
+  here: boolean;
+}
+export interface BotMade {
+  kind: "bot_made";
+  ref: number | null;
+  id: string;
+  key: string;
+}
+export interface PuzzlesNews {
+  kind: "puzzles";
+  ref: number | null;
+  rating: number;
+  daily: [string, string] | null;
+  puzzles: PuzzleLine[];
+}
+export interface PuzzleLine {
+  game: string;
+  id: string;
+  rating: number;
+  grade: "easy" | "hard" | "medium";
+  right: boolean | null;
+}
+export interface PuzzleNews {
+  kind: "puzzle";
+  ref: number | null;
+  game: string;
+  id: string;
+  rating: number;
+  grade: "easy" | "hard" | "medium";
+  seats: SeatLine[];
+  viewer: number;
+  actions: number[];
+  view: View;
+  log: LogLine[];
+  recent: Event[];
+  free: number;
+  verdict: "open" | "right" | "wrong";
+  answer: PuzzleAnswer | null;
+  change: RatingChange | null;
+}
+export interface SeatLine {
+  seat: number;
+  name: string;
+  kind: "bot" | "human" | "open";
+  online: boolean;
+  mine: boolean;
+  level?: string | null;
+  owned?: boolean;
+  who?: string | null;
+  badge?: "" | "bot";
+  invited?: string;
+}
+export interface LogLine {
+  at: number;
+  event: Event;
+}
+export interface Event {
+  kind: string;
+  seat: number;
+  args: Args;
+  audience?: number | null;
+}
+export interface PuzzleAnswer {
+  moves: Phrase[];
+  key: Phrase[];
+  reasons: Phrase[];
+  others: OtherTurn[];
+  found: number;
+}
+export interface OtherTurn {
+  moves: Phrase[];
+  less: Phrase;
+}
+export interface RatingChange {
+  before: number;
+  after: number;
 }
 export interface LobbyNews {
   kind: "lobby";
@@ -473,15 +750,9 @@ export interface TableLine {
   watchers: number;
   clock: ClockWish;
   campaign: boolean;
-}
-export interface SeatLine {
-  seat: number;
-  name: string;
-  kind: "bot" | "human" | "open";
-  online: boolean;
-  mine: boolean;
-  level?: string | null;
-  owned?: boolean;
+  round: number;
+  scores: number[];
+  winners: number[];
 }
 export interface CampaignNews {
   player: string;
@@ -509,11 +780,19 @@ export interface TableNews {
   log_from: number;
   log: LogLine[];
   recent: Event[];
+  steps: number[];
   undo: number;
   moved: boolean;
   asks: Ask[];
+  absent: Absent[];
+  end_wait: number | null;
   clock: ClockNews | null;
   chat: ChatLine[];
+  chat_anew: boolean;
+  talk: "all" | "nobody" | "players";
+  host: boolean;
+  hints: boolean;
+  silenced: string[];
   scores: ScoreLine[][] | null;
   totals: number[] | null;
   winners: number[];
@@ -525,22 +804,18 @@ export interface TableNews {
   thinking: boolean;
   rematch: string | null;
   branch_of: string | null;
-}
-export interface LogLine {
-  at: number;
-  event: Event;
-}
-export interface Event {
-  kind: string;
-  seat: number;
-  args: Args;
-  audience?: number | null;
+  lesson: LessonNews | null;
+  number: number;
 }
 export interface Ask {
   ask: "undo";
   by: number;
   to: number;
   waiting: number[];
+}
+export interface Absent {
+  seat: number;
+  wait: number;
 }
 export interface ClockNews {
   kind: "days" | "fischer" | "move";
@@ -559,14 +834,71 @@ export interface ChatLine {
   when: number;
 }
 export interface Note {
-  kind: "bot-failed" | "resigned" | "timed-out" | "timed-out-move";
+  kind: "abandoned" | "absent" | "advised" | "bot-failed" | "ended" | "resigned" | "returned" | "timed-out" | "timed-out-move";
   seat: number;
   at: number;
+  told?: Phrase[];
 }
 export interface Verify {
   commitment: string | null;
   seed: string | null;
   nonce: string | null;
+}
+export interface LessonNews {
+  id: string;
+  step: number;
+  steps: number;
+  way: "free" | "off" | "step";
+  words: Phrase;
+  look: string[];
+  actions: number[];
+}
+export interface TableChanges {
+  kind: "table_changes";
+  id: string;
+  number: number;
+  changed: Record<string, unknown>;
+  view: ViewChanges | null;
+}
+export interface ViewChanges {
+  fields: Record<string, unknown>;
+  lists: Record<string, unknown[]>;
+  refusals: Refused;
+}
+export interface Refused {
+  named: Named[];
+  reasons: Reason[];
+  actions: number[];
+  places: number[];
+}
+export interface Named {
+  action: number;
+  notation: string;
+  move: Move;
+}
+export interface Curious {
+  game: string;
+  about: Phrase[];
+  command: string;
+  cards: CardTold[];
+  openings: OpeningsTold[];
+  drawn: Record<string, unknown>;
+}
+export interface CardTold {
+  kind: string;
+  card: string;
+  taken: number | null;
+  round: number | null;
+  wins: number;
+  said: Phrase[];
+}
+export interface OpeningsTold {
+  title: Phrase;
+  lines: OpeningTold[];
+}
+export interface OpeningTold {
+  did: Phrase[];
+  said: Phrase[];
 }
 export interface GameInfo {
   id: string;
@@ -575,10 +907,25 @@ export interface GameInfo {
   seats: [number, number];
   options: OptionInfo[];
   levels: string[];
+  ratings: Record<string, number>;
   clauses: string[];
   score_unit: number;
   hidden: boolean;
   cards: Record<string, Record<string, [string, Args]>>;
+  faces: Record<string, Record<string, Phrase[]>>;
+  how: Phrase[];
+  kinds: string[];
+  sides: string[];
+  notices: string[];
+  campaign: CampaignFacts | null;
+  lessons: LessonInfo[];
+  puzzles: number;
+  curious: boolean;
+  rounds: string;
+  draws: string[];
+  milestones: string[];
+  cover: string;
+  colours: string;
 }
 export interface OptionInfo {
   name: string;
@@ -587,17 +934,32 @@ export interface OptionInfo {
   choices: string[];
   most: number;
 }
+export interface CampaignFacts {
+  goals: Record<string, Phrase>;
+  rewards: Phrase[];
+  clause: string;
+}
+export interface LessonInfo {
+  id: string;
+  title: string;
+}
+export interface Invitation {
+  alone: boolean;
+  addresses: string[];
+}
 export interface RecordInfo {
   id: string;
   game: string;
   rules: number;
   options: Record<string, string>;
   seats: string[];
+  names: string[];
   verify: Verify;
   moves: MoveInfo[];
   scores: number[];
   winners: number[];
   notes: Note[];
+  log: LogLine[];
   branch_of: string | null;
 }
 export interface MoveInfo {
@@ -612,6 +974,23 @@ export interface ReplayStep {
   view: View;
   events: Event[];
 }
+export interface ReviewTold {
+  game: string;
+  curve: number[][];
+  top: number;
+  starts: number[];
+  seats: Phrase[][];
+  mistakes: Mistake[];
+  how: Phrase;
+}
+export interface Mistake {
+  seat: number;
+  at: number;
+  turn: number;
+  words: Phrase;
+  why: Phrase[];
+  things: string[];
+}
 export type AnyView = BuildersView | AntePortasTableView | FaiyumView;
-export type AnyCommand = Hello | Prefs | Lobby | Create | Watch | Leave | Sit | Stand | Start | ToBot | TakeBack | Rematch | Branch | Act | Undo | AskUndo | Answer | Resign | Hint | Tell | Tick;
-export type AnyNews = Welcome | Done | Created | Hinted | Error | LobbyNews | TableNews;
+export type AnyCommand = Hello | Prefs | MyData | ForgetMe | Lobby | Bots | MakeBot | DropBot | Puzzles | Solve | PlayOn | Create | Watch | Look | Leave | Sit | Invite | Stand | Start | ToBot | TakeBack | StandIn | End | Rematch | Branch | Bring | Act | Undo | AskUndo | Answer | Resign | Hint | Tell | Hush | Silence | Remove | Close | Tick;
+export type AnyNews = Welcome | Done | Created | Hinted | Looked | MyDataNews | Error | BotsNews | BotMade | PuzzlesNews | PuzzleNews | LobbyNews | TableNews | TableChanges;

@@ -1,24 +1,42 @@
 // Ids and numbers turned into words: the same words as the terminal's, from the same catalogues.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Args, Choice, Event, GameInfo, Move, Reason, ScoreLine } from "./protocol.ts";
+import type { Args, Choice, Event, GameInfo, Move, Phrase, Reason, ScoreLine } from "./protocol.ts";
 
 export const LANGUAGES = ["en", "hu", "pl"] as const;
 export type Language = (typeof LANGUAGES)[number];
+type Word = string | number | Phrase | Phrase[];
 
 const CHANCE = -1;
 const COUNTED = ["coins", "actions", "points"]; // arguments that are said with their noun, too
-const NO_GAME: GameInfo = {
+const SEATS = ["seat", "player"]; // arguments that hold a seat, said as the name of who sits there
+/** A game of which nothing is known: the words of the house. */
+export const NO_GAME: GameInfo = {
   id: "house",
   family: "house",
   seats: [1, 1],
   options: [],
   levels: [],
+  ratings: {},
   clauses: [],
   score_unit: 1,
   rules: 1,
   hidden: false,
   cards: {},
+  faces: {},
+  how: [],
+  kinds: [],
+  sides: [],
+  notices: [],
+  campaign: null,
+  lessons: [],
+  puzzles: 0,
+  curious: false,
+  rounds: "",
+  draws: [],
+  milestones: [],
+  cover: "",
+  colours: "",
 };
 
 /** The first letter of a sentence made large, whatever the alphabet. */
@@ -69,11 +87,37 @@ export class Say {
     return this.#card(argument, id) ?? id;
   }
 
+  /** What a card always says: its price, its deed, its gain. */
+  face(argument: string, id: string): readonly Phrase[] {
+    return this.game.faces[argument]?.[id] ?? [];
+  }
+
   #card(argument: string, id: string): string | null {
     const message = this.game.cards[argument]?.[id];
     if (message) return this.words(message[0], message[1]);
     const named = `${argument}-${id}`;
     return this.has(named) ? this.words(named) : null;
+  }
+
+  /** What a position says in words: phrases within it are said first, several one after the other. */
+  phrase({ message, args = {} }: Phrase): string {
+    const put = Object.entries(args).map(([name, value]) => [name, this.#said(value)] as const);
+    const said = this.#arguments(Object.fromEntries(put));
+    for (const name of SEATS) {
+      const seat = args[name];
+      if (typeof seat === "number") said[name] = this.player(seat);
+    }
+    return this.words(message, said);
+  }
+
+  /** Several phrases, one after the other. */
+  phrases(phrases: readonly Phrase[]): string {
+    return phrases.map((phrase) => this.phrase(phrase)).join(this.words("comma"));
+  }
+
+  #said(value: Word): string | number {
+    if (Array.isArray(value)) return this.phrases(value);
+    return typeof value === "object" ? this.phrase(value) : value;
   }
 
   #arguments(args: Args): Args {
@@ -93,11 +137,9 @@ export class Say {
     return this.words(`action-${move.kind}`, args);
   }
 
-  /** A choice, with the actions that it buys first. */
+  /** A choice as words: its own, or those of its move. */
   choice(choice: Choice): string {
-    const action = this.move(choice.move);
-    if (!choice.buys) return action;
-    return this.words("buying", { action, buys: choice.buys, coins: choice.coins });
+    return choice.words ? this.phrase(choice.words) : this.move(choice.move);
   }
 
   /** The heading under which a move stands. */
@@ -146,7 +188,8 @@ export class Say {
   }
 
   scoreLine(line: ScoreLine): string {
-    return this.words(`score-${line.kind}`, { count: line.count, amount: this.amount(line.amount, true) });
+    const { count, each = 0 } = line;
+    return this.words(`score-${line.kind}`, { count, each, amount: this.amount(line.amount, true) });
   }
 }
 

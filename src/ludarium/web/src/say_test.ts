@@ -2,18 +2,13 @@
 
 import { assertEquals } from "./testing.ts";
 import type { GameInfo } from "./protocol.ts";
-import { Say, sentence } from "./say.ts";
+import { NO_GAME, Say, sentence } from "./say.ts";
 
 const BUILDERS: GameInfo = {
+  ...NO_GAME,
   id: "builders-antiquity",
   family: "builders",
-  seats: [2, 4],
-  options: [],
-  levels: [],
-  clauses: [],
   score_unit: 10,
-  rules: 1,
-  hidden: false,
   cards: {
     unit: { "master-2": ["worker-master", { number: 2 }] },
     building: { chapel: ["building-chapel", {}] },
@@ -21,9 +16,10 @@ const BUILDERS: GameInfo = {
 };
 
 function words(language: "en" | "hu" | "pl"): Say {
-  const folder = new URL(`../../text/${language}/`, import.meta.url);
-  const files = ["house.ftl", "builders.ftl", "builders-clauses.ftl"];
-  const catalogue = files.map((file) => Deno.readTextFileSync(new URL(file, folder))).join("\n");
+  const own = `games/builders/text/${language}`;
+  const files = [`text/${language}/house.ftl`, `${own}/words.ftl`, `${own}/clauses.ftl`];
+  const catalogue = files.map((file) => Deno.readTextFileSync(new URL(`../../${file}`, import.meta.url)))
+    .join("\n");
   return new Say(language, catalogue, BUILDERS, ["Anna", "Béla"]);
 }
 
@@ -40,8 +36,24 @@ Deno.test("clauses stand in chapters, also where an edition lacks the first of t
 });
 
 Deno.test("a choice tells what it buys", () => {
-  const choice = { action: 1, notation: "", move: { kind: "end", args: {} }, buys: 2, coins: 10 };
+  const end = { message: "action-end" };
+  const choice = {
+    actions: [3, 3, 1],
+    notation: "end, buying 2",
+    move: { kind: "end", args: {} },
+    words: { message: "buying", args: { action: end, buys: 2, coins: 10 } },
+  };
   assertEquals(words("en").choice(choice), "end the turn, buying 2 actions for 10 coins");
+});
+
+Deno.test("a phrase says the phrases in it, cards and seats by their names", () => {
+  const send = { message: "action-send", args: { unit: "master-2", building: "chapel" } };
+  const buying = { message: "buying", args: { action: [send, send], buys: 1, coins: 5 } };
+  assertEquals(
+    words("en").phrase(buying),
+    "send Master 2 to the Chapel, send Master 2 to the Chapel, buying 1 action for 5 coins",
+  );
+  assertEquals(words("en").phrase({ message: "seat", args: { seat: 1 } }), "seat Béla");
 });
 
 Deno.test("an event names its player and counts with nouns", () => {

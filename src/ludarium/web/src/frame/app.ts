@@ -1,8 +1,12 @@
 // The house itself: its pages by address, the bar above them, troubles and the lost connection.
 
+import { address, here } from "../home/addresses.ts";
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
+import { fontsReady } from "../look/fonts.ts";
 import { icons } from "../look/icons.ts";
+import { skeletons, skeletonStyles } from "../look/skeleton.ts";
 import { shared } from "../look/tokens.ts";
+import "./home-line.ts";
 import { follow, House } from "./house.ts";
 import "./lobby.ts";
 import { type Route, routeOf } from "./routes.ts";
@@ -16,14 +20,32 @@ const PAGES: Record<string, () => Promise<unknown>> = {
   table: () => import("./table-page.ts"),
   replay: () => import("./replay-page.ts"),
   rules: () => import("./rules-page.ts"),
+  cards: () => import("./cards-page.ts"),
+  bring: () => import("./bring-page.ts"),
   campaign: () => import("./campaign-page.ts"),
+  puzzles: () => import("./puzzle-list.ts"),
+  puzzle: () => import("./puzzle-page.ts"),
+  missing: () => import("./missing-page.ts"),
 };
 
 class LudariumApp extends LitElement {
   static override properties = { route: { state: true }, ready: { state: true }, trouble: { state: true } };
   static override styles = [
     shared,
+    skeletonStyles,
     css`
+      .coming {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(270px, 1fr));
+        gap: var(--s4);
+        max-width: 1240px;
+        margin: 180px auto 0;
+        padding: 0 var(--s4);
+      }
+      .coming .card {
+        height: 420px;
+        border-radius: var(--r3);
+      }
       :host {
         display: block;
         min-height: 100dvh;
@@ -97,7 +119,12 @@ class LudariumApp extends LitElement {
       @media (max-width: 640px) {
         header {
           padding: var(--s2) var(--s3);
-          gap: var(--s2);
+          gap: var(--s1);
+        }
+        header > .button {
+          position: relative;
+          min-width: 44px;
+          padding-inline: 0;
         }
         .brand span {
           font-size: var(--t1);
@@ -107,6 +134,12 @@ class LudariumApp extends LitElement {
           width: 1px;
           height: 1px;
           overflow: hidden;
+          clip-path: inset(50%);
+        }
+      }
+      @media (max-width: 420px) {
+        .brand span {
+          position: absolute;
           clip-path: inset(50%);
         }
       }
@@ -121,7 +154,7 @@ class LudariumApp extends LitElement {
 
   constructor() {
     super();
-    this.route = routeOf(location.pathname);
+    this.route = routeOf(here());
     this.ready = false;
     this.trouble = null;
   }
@@ -135,18 +168,21 @@ class LudariumApp extends LitElement {
   }
 
   async #open(): Promise<void> {
-    await Promise.all([this.house.start(), this.#load()]);
+    await Promise.all([this.house.start(), this.#load(), fontsReady(this.house.prefs.language)]);
     this.ready = true;
   }
 
+  /** Another page begins at its top; another place in the same page is the page's own affair. */
   async #travel(): Promise<void> {
+    const before = this.route;
     await this.#load();
+    if (before.page === this.route.page && before.id === this.route.id) return;
     document.title = "Ludarium";
     scrollTo(0, 0);
   }
 
   async #load(): Promise<void> {
-    const route = routeOf(location.pathname);
+    const route = routeOf(here());
     await PAGES[route.page]?.();
     this.route = route;
   }
@@ -158,17 +194,18 @@ class LudariumApp extends LitElement {
   }
 
   override render(): TemplateResult {
-    if (!this.ready) return html`<div role="status" aria-busy="true"></div>`;
+    if (!this.ready) {
+      return html`<div class="coming" role="status" aria-busy="true">${skeletons(4, "card")}</div>`;
+    }
     const { say } = this.house;
     return html`
       <nav aria-label=${say.words("web-skip")}>
         <button class="button skip" @click=${this.#skip}>${say.words("web-skip")}</button>
       </nav>
-      ${this.route.page === "table" || this.route.page === "replay"
-        ? html`<span hidden></span>`
-        : this.#bar()}
+      ${["table", "replay", "puzzle"].includes(this.route.page) ? html`<span hidden></span>` : this.#bar()}
+      <home-line .say=${say} .forgets=${this.house.forgets}></home-line>
       <div class="page" @click=${follow}>${this.#page()}</div>
-      ${this.house.wire.lost ? html`<div class="lost" role="alert">${say.words("web-lost")}</div>` : nothing}
+      ${this.#lost()}
       ${this.trouble
         ? html`
           <div class="notice" role="alert">
@@ -184,6 +221,14 @@ class LudariumApp extends LitElement {
     `;
   }
 
+  #lost(): TemplateResult | typeof nothing {
+    const { lost, unreachable } = this.house.wire;
+    if (!lost && !unreachable) return nothing;
+    return html`<div class="lost" role="alert">${
+      this.house.say.words(lost ? "web-lost" : "web-unreachable")
+    }</div>`;
+  }
+
   #skip(): void {
     const page = this.renderRoot.querySelector(".page")?.firstElementChild as HTMLElement | null;
     const main = page?.shadowRoot?.querySelector("main");
@@ -195,9 +240,11 @@ class LudariumApp extends LitElement {
     const { say } = this.house;
     return html`
       <header @click=${follow}>
-        <a class="brand" href="/">${LOGO}<span>Ludarium</span></a>
+        <a class="brand" href=${address("/")}>${LOGO}<span>Ludarium</span></a>
         <span class="space"></span>
-        <a class="button quiet" href="/rules">${icons.book()} <span class="words">${say.words(
+        <a class="button quiet puzzles" href=${address("/puzzles")}>${icons
+          .puzzle()} <span class="words">${say.words("web-puzzles")}</span></a>
+        <a class="button quiet" href=${address("/rules")}>${icons.book()} <span class="words">${say.words(
           "web-rules",
         )}</span></a>
         <house-settings .house=${this.house} .say=${say}></house-settings>
@@ -215,8 +262,18 @@ class LudariumApp extends LitElement {
         return html`<replay-page .house=${house} .say=${say} .table=${route.id}></replay-page>`;
       case "rules":
         return html`<rules-page .house=${house} .say=${say} .game=${route.id}></rules-page>`;
+      case "cards":
+        return html`<cards-page .house=${house} .say=${say} .game=${route.id}></cards-page>`;
+      case "bring":
+        return html`<bring-page .house=${house} .say=${say}></bring-page>`;
       case "campaign":
         return html`<campaign-page .house=${house} .say=${say}></campaign-page>`;
+      case "puzzles":
+        return html`<puzzle-list .house=${house} .say=${say} .game=${route.id}></puzzle-list>`;
+      case "puzzle":
+        return html`<puzzle-page .house=${house} .say=${say} .puzzle=${route.id}></puzzle-page>`;
+      case "missing":
+        return html`<missing-page .say=${say} .path=${route.id}></missing-page>`;
       default:
         return html`<house-lobby .house=${house} .say=${say}></house-lobby>`;
     }

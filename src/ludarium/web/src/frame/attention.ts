@@ -3,7 +3,9 @@
 import type { TableNews } from "../protocol.ts";
 import type { Say } from "../say.ts";
 import type { Prefs } from "./prefs.ts";
-import { chime } from "./sound.ts";
+import { chime, soundOf, type Sounds } from "../look/sound.ts";
+
+const BEFORE_THE_BELL = 0.25; // seconds
 
 /** Whether a person at this screen has to act. */
 export function isMyTurn(news: TableNews): boolean {
@@ -11,17 +13,26 @@ export function isMyTurn(news: TableNews): boolean {
 }
 
 /** Tell by title, sound and notification what has changed between two messages. */
-export function attend(before: TableNews | null, now: TableNews, say: Say, prefs: Prefs): void {
+export function attend(
+  before: TableNews | null,
+  now: TableNews,
+  say: Say,
+  prefs: Prefs,
+  sounds: Sounds = {},
+): void {
   const game = say.words(`game-${now.game}`);
   document.title = isMyTurn(now) ? `● ${say.words("web-your-turn")} · ${game}` : `${game} · Ludarium`;
   if (!before || before.at === now.at) return;
-  if (prefs.sound) chime(sound(before, now));
+  if (prefs.sound) sound(before, now, sounds);
   if (isMyTurn(now) && !isMyTurn(before) && document.hidden) notify(say.words("web-your-turn"), game, prefs);
 }
 
-function sound(before: TableNews, now: TableNews): "move" | "turn" | "end" {
-  if (now.status === "over" && before.status !== "over") return "end";
-  return isMyTurn(now) && !isMyTurn(before) ? "turn" : "move";
+/** What happened is heard, then that it is my turn, or the end. */
+function sound(before: TableNews, now: TableNews, sounds: Sounds): void {
+  const over = now.status === "over" && before.status !== "over";
+  const mine = isMyTurn(now) && !isMyTurn(before);
+  chime(soundOf(now.recent.map(({ kind }) => kind), sounds) ?? "move");
+  if (over || mine) chime(over ? "end" : "turn", BEFORE_THE_BELL);
 }
 
 function notify(title: string, body: string, prefs: Prefs): void {

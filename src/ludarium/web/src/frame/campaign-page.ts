@@ -1,28 +1,30 @@
-// The pharaoh's challenge: seven goals over many solo games of Faiyum, and the rewards they open (FA-81).
+// A campaign: goals over many games, and the rewards that they open.
 
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { address } from "../home/addresses.ts";
 import { icons } from "../look/icons.ts";
 import { shared } from "../look/tokens.ts";
-import type { CampaignNews } from "../protocol.ts";
+import type { CampaignFacts, CampaignNews, GameInfo, Phrase } from "../protocol.ts";
 import { type Say, sentence } from "../say.ts";
 import { cover } from "./covers.ts";
 import type { House } from "./house.ts";
 import { lobbyStyles } from "./lobby-styles.ts";
 
-const GAME = "faiyum";
-const REWARDS = 6;
-const GOALS = ["fame-150", "bridges-3", "palaces-2", "fame-250", "blocks-15", "workshops-9", "crocodiles-10"];
-const FRESH: CampaignNews = {
-  player: "",
-  fames: [],
-  goals: GOALS,
-  reached: [],
-  open_goals: GOALS.slice(0, 1),
-  rewards: 0,
-  won: false,
-  table: null,
-  met: null,
-};
+/** A campaign that has not begun. */
+function fresh(facts: CampaignFacts): CampaignNews {
+  const goals = Object.keys(facts.goals);
+  return {
+    player: "",
+    fames: [],
+    goals,
+    reached: [],
+    open_goals: goals.slice(0, 1),
+    rewards: 0,
+    won: false,
+    table: null,
+    met: null,
+  };
+}
 
 class CampaignPage extends LitElement {
   static override properties = {
@@ -67,6 +69,7 @@ class CampaignPage extends LitElement {
         border-top: 1px solid var(--line);
       }
       li small {
+        font-size: var(--t-1);
         color: var(--ink-2);
       }
       .done {
@@ -97,6 +100,10 @@ class CampaignPage extends LitElement {
     this.words = null;
   }
 
+  get #game(): GameInfo | undefined {
+    return this.house.games.find(({ campaign }) => campaign);
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     this.house.addEventListener("lobby", this.#update);
@@ -110,33 +117,36 @@ class CampaignPage extends LitElement {
   }
 
   override updated(changed: PropertyValues<this>): void {
-    const game = this.house.game(GAME);
+    const game = this.#game;
     if (changed.has("say") && game) void this.house.words(game).then((words) => (this.words = words));
   }
 
   override render(): TemplateResult {
     const { words } = this;
-    if (!words) return html`<main aria-busy="true"></main>`;
-    const news = this.house.lobby?.campaign ?? FRESH;
-    const player = news.player || this.house.prefs.name || words.words("person");
-    return html`<main data-game=${GAME}>
-      ${cover(GAME)}
-      <h1>${words.words("campaign-title", { player })}</h1>
-      <p>${words.clause("FA-81")}</p>
-      ${news.met ? this.#tick(news, words) : this.#next(news, words)}
-      <div class="two">${this.#goals(news, words)} ${this.#rewards(news, words)}</div>
+    const game = this.#game;
+    if (!words || !game?.campaign) return html`<main aria-busy="true"></main>`;
+    const news = this.house.lobby?.campaign ?? fresh(game.campaign);
+    const player = news.player || this.house.prefs.name;
+    return html`<main data-game=${game.id}>
+      ${cover(game)}
+      <h1>${player ? words.words("campaign-title", { player }) : words.words("campaign-name")}</h1>
+      <p>${words.words("campaign-about", { first: this.#goal(news.goals[0] ?? "", words) })}
+        <a href=${address(`/rules/${game.id}#${game.campaign.clause}`)}>${game.campaign.clause}</a></p>
+      ${news.fames.length ? nothing : html`<p>${words.words("campaign-rule")}</p>`}
+      ${news.met ? this.#tick(news, words) : this.#next(game, news, words)}
+      <div class="two">${this.#goals(news, words)} ${this.#rewards(game.campaign.rewards, news, words)}</div>
     </main>`;
   }
 
-  #next(news: CampaignNews, words: Say): TemplateResult {
+  #next({ id }: GameInfo, news: CampaignNews, words: Say): TemplateResult {
     if (news.won) return html`<section class="tick"><b>${words.words("campaign-won")}</b></section>`;
     return html`
       <div class="row">
         <button class="button main play" @click=${() =>
-          void this.house.open({ kind: "create", game: GAME, seats: [{ kind: "me" }], campaign: true })}>
+          void this.house.open({ kind: "create", game: id, seats: [{ kind: "me" }], campaign: true })}>
               ${icons.play()} ${news.table
                 ? words.words("web-go-on")
-                : words.words("campaign-next", { number: news.fames.length + 1 })}
+                : words.words("campaign-play", { number: news.fames.length + 1 })}
             </button>
       </div>
     `;
@@ -152,7 +162,7 @@ class CampaignPage extends LitElement {
         <div class="row">
               ${met.map((goal) =>
                 html`<button class="button main" @click=${() => tick(goal)}>${icons.check()} ${
-                  sentence(words.words(`goal-${goal}`))
+                  sentence(this.#goal(goal, words))
                 }</button>`
               )}
               <button class="button" @click=${() => tick(null)}>${sentence(
@@ -171,7 +181,7 @@ class CampaignPage extends LitElement {
               ${news.goals.map((goal) =>
                 this.#item(
                   words,
-                  sentence(words.words(`goal-${goal}`)),
+                  sentence(this.#goal(goal, words)),
                   news.reached.includes(goal),
                   news.reached.includes(goal)
                     ? "campaign-reached"
@@ -185,20 +195,23 @@ class CampaignPage extends LitElement {
     `;
   }
 
-  #rewards(news: CampaignNews, words: Say): TemplateResult {
+  #goal(goal: string, words: Say): string {
+    const phrase = this.#game?.campaign?.goals[goal];
+    return phrase ? words.phrase(phrase) : goal;
+  }
+
+  #rewards(rewards: readonly Phrase[], news: CampaignNews, words: Say): TemplateResult {
     return html`
       <section>
         <h2>${words.words("campaign-rewards")}</h2>
         <ul>
-              ${Array.from(
-                { length: REWARDS },
-                (_, place) =>
-                  this.#item(
-                    words,
-                    sentence(words.words(`reward-${place + 1}`)),
-                    place < news.rewards,
-                    place < news.rewards ? "campaign-reward-open" : "campaign-reward-closed",
-                  ),
+              ${rewards.map((reward, place) =>
+                this.#item(
+                  words,
+                  sentence(words.phrase(reward)),
+                  place < news.rewards,
+                  place < news.rewards ? "campaign-reward-open" : "campaign-reward-closed",
+                )
               )}
             </ul>
       </section>

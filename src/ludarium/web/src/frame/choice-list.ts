@@ -1,5 +1,7 @@
 // "What can I do": every possible move in words, by kind and numbered, and why not more.
 
+import { address } from "../home/addresses.ts";
+import { meant } from "../choices.ts";
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { shared } from "../look/tokens.ts";
 import type { Choice, Refusal, View } from "../protocol.ts";
@@ -114,7 +116,7 @@ class ChoiceList extends LitElement {
   #choice(choice: Choice, number: number): TemplateResult {
     return html`
       <button
-        class="choice ${choice.action === this.hint ? "hinted" : ""}"
+        class="choice ${meant(choice) === this.hint ? "hinted" : ""}"
         data-number=${number}
         ?disabled=${this.busy}
         @click=${() => this.#choose(choice)}
@@ -152,10 +154,11 @@ class ChoiceList extends LitElement {
     return html`
       <b>${what}</b>
       <span
-        class="why">${say.reason(reason)} <a href="/rules/${say.game.id}#${reason
-          .clause}" target="_blank" aria-label=${say.words("web-read-rule", {
-            clause: reason.clause,
-          })}>${reason.clause}</a></span>
+        class="why">${say.reason(reason)} <a href=${address(
+          `/rules/${say.game.id}#${reason.clause}`,
+        )} target="_blank" aria-label=${say.words("web-read-rule", {
+          clause: reason.clause,
+        })}>${reason.clause}</a></span>
     `;
   }
 

@@ -1,11 +1,13 @@
 // The end: who won, and each line of the scoring with its rule.
 
+import { address } from "../home/addresses.ts";
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { icons, seatMark } from "../look/icons.ts";
 import { popupStyles } from "../look/popup.ts";
 import { shared } from "../look/tokens.ts";
-import type { Note, TableNews } from "../protocol.ts";
+import type { TableNews } from "../protocol.ts";
 import type { Say } from "../say.ts";
+import { noteWords, replayOf, stoodIn } from "./notes.ts";
 
 class FinalScore extends LitElement {
   static override properties = { news: { attribute: false }, say: { attribute: false } };
@@ -60,6 +62,10 @@ class FinalScore extends LitElement {
         gap: var(--s2);
         margin-top: var(--s4);
       }
+      h3 small {
+        font: 400 var(--t-1) var(--sans);
+        color: var(--ink-2);
+      }
       .notes {
         margin-bottom: var(--s3);
       }
@@ -100,9 +106,13 @@ class FinalScore extends LitElement {
       <div class="seats">${news.seats.map(({ seat }) => this.#seat(seat))}</div>
       <div class="end">
         ${this.#again()}
-        <a class="button" href="/replay/${news.id}">${icons.clock()} ${say.words("web-replay")}</a>
-        <a class="button" href="/api/tables/${news.id}/record.game" download>${icons.download()} .game</a>
-        <a class="button" href="/api/tables/${news.id}/record.json" download="ludarium-${news.id}.json">${icons.download()} JSON</a>
+        <a class="button" href=${address(replayOf(news))}>${icons.clock()} ${say.words("web-replay")}</a>
+        <a class="button" href=${
+      address(`/api/tables/${news.id}/record.game`)
+    } download>${icons.download()} .game</a>
+        <a class="button" href=${
+      address(`/api/tables/${news.id}/record.json`)
+    } download="ludarium-${news.id}.json">${icons.download()} JSON</a>
         <a class="button" href=${news.campaign ? "/campaign" : "/"}>${
       say.words(news.campaign ? "web-campaign" : "web-lobby")
     }</a>
@@ -114,6 +124,7 @@ class FinalScore extends LitElement {
   #title(): string {
     const { say, news } = this;
     const names = news.winners.map((seat) => say.player(seat)).join(", ");
+    if (news.notes.some(({ kind }) => kind === "ended")) return say.words("web-undecided");
     return news.winners.length
       ? say.words("final-winners", { count: news.winners.length, names })
       : say.words("final-scoring");
@@ -123,25 +134,34 @@ class FinalScore extends LitElement {
     const { say, news } = this;
     const total = news.totals?.[seat];
     return html`<section class=${news.winners.includes(seat) ? "won" : ""}>
-      <h3>${seatMark(seat)} ${say.player(seat)} ${news.winners.includes(seat) ? icons.trophy() : nothing}</h3>
+      <h3>${seatMark(seat)} <span>${say.player(seat)} ${this.#stoodIn(seat)}</span> ${
+      news.winners.includes(seat) ? icons.trophy() : nothing
+    }</h3>
       ${total === undefined ? nothing : html`<p class="total">${say.amount(total)}</p>`}
       <ul>
         ${
       (news.scores?.[seat] ?? []).map((line) =>
-        html`<li><span>${
-          say.scoreLine(line)
-        }</span><a href="/rules/${news.game}#${line.clause}" target="_blank">${line.clause}</a></li>`
+        html`<li><span>${say.scoreLine(line)}</span><a href=${
+          address(`/rules/${news.game}#${line.clause}`)
+        } target="_blank">${line.clause}</a></li>`
       )
     }
       </ul>
     </section>`;
   }
 
+  #stoodIn(seat: number): TemplateResult | typeof nothing {
+    const { say, news } = this;
+    const line = news.seats[seat];
+    const words = line ? stoodIn(say, line, news.notes) : null;
+    return words ? html`<small>(${words})</small>` : nothing;
+  }
+
   /** Once more: ask for it, or follow to the table that somebody else has opened. */
   #again(): TemplateResult | typeof nothing {
     const { say, news } = this;
     const words = html`${icons.play()} ${say.words("web-rematch")}`;
-    if (news.rematch) return html`<a class="button main" href="/t/${news.rematch}">${words}</a>`;
+    if (news.rematch) return html`<a class="button main" href=${address(`/t/${news.rematch}`)}>${words}</a>`;
     if (!news.mine.length) return nothing;
     return html`<button class="button main" @click=${() => this.#tell("rematch")}>${words}</button>`;
   }
@@ -158,10 +178,6 @@ class FinalScore extends LitElement {
     this.close();
     this.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true }));
   }
-}
-
-export function noteWords(say: Say, note: Note): string {
-  return say.words(`note-${note.kind}`, { player: say.player(note.seat) });
 }
 
 export type { FinalScore };

@@ -1,21 +1,24 @@
-// Small decisions of the frame: what a choice sends, how lists are ordered, names, seats of a new table.
+// Small decisions of the frame: how lists are ordered, names, seats of a new table.
 
 import type { Choice, SeatLine } from "../protocol.ts";
 import { Say } from "../say.ts";
 import { assertEquals } from "../testing.ts";
-import { actionsOf, grouped, ordered } from "./lists.ts";
-import { onlookers, playerNames, seatLines } from "./names.ts";
+import { meant } from "../choices.ts";
+import { grouped, ordered } from "./lists.ts";
+import { stoodIn } from "./notes.ts";
+import { levelOf, onlookers, playerNames, seatLines } from "./names.ts";
 import { routeOf } from "./routes.ts";
 import { clockOf, wishOf } from "./wishes.ts";
 
-const choice = (action: number, kind: string, buys = 0): Choice => ({
-  action,
+const choice = (action: number, kind: string): Choice => ({
+  actions: [action],
   notation: "",
   move: { kind, args: {} },
-  buys,
-  coins: 5 * buys,
 });
-const SAY = new Say("en", "bot-greedy = greedy bot\nseat = seat { $seat }\n");
+const SAY = new Say(
+  "en",
+  "bot-greedy = greedy bot\nweb-bot-names = Ada, Bruno, Anna, Clara\nseat = seat { $seat }\n",
+);
 const seat = (number: number, kind: SeatLine["kind"], name: string): SeatLine => ({
   seat: number,
   name,
@@ -24,30 +27,33 @@ const seat = (number: number, kind: SeatLine["kind"], name: string): SeatLine =>
   mine: false,
 });
 
-Deno.test("a choice with bought actions sends the purchases first", () => {
-  const choices = [choice(4, "buy"), choice(7, "send", 2)];
-  assertEquals(actionsOf(choices[1]!, choices), [4, 4, 7]);
-  assertEquals(actionsOf(choices[0]!, choices), [4]);
-});
-
 Deno.test("choices are listed in the order of their kinds, unknown ones last", () => {
   const choices = [choice(1, "end"), choice(2, "strange"), choice(3, "send"), choice(4, "send")];
-  assertEquals(ordered(choices, ["send", "end"]).map(({ action }) => action), [3, 4, 1, 2]);
-  assertEquals(ordered(choices, []).map(({ action }) => action), [1, 2, 3, 4]);
+  assertEquals(ordered(choices, ["send", "end"]).map(meant), [3, 4, 1, 2]);
+  assertEquals(ordered(choices, []).map(meant), [1, 2, 3, 4]);
 });
 
 Deno.test("things are grouped in the order of their first appearance", () => {
   assertEquals([...grouped(["ab", "c", "ad"], (text) => text[0]!)], [["a", ["ab", "ad"]], ["c", ["c"]]]);
 });
 
-Deno.test("bots are called by their level and numbered where alike", () => {
+Deno.test("bots have names of persons, always the same at a table, and nobody else's there", () => {
   const seats = [
     seat(0, "human", "Anna"),
     seat(1, "bot", "greedy"),
     seat(2, "bot", "greedy"),
     seat(3, "open", ""),
   ];
-  assertEquals(playerNames(SAY, seats), ["Anna", "Greedy bot 1", "Greedy bot 2", "seat 4"]);
+  const [anna, one, other, open] = playerNames(SAY, seats, "abc");
+  assertEquals([anna, open], ["Anna", "seat 4"]);
+  assertEquals(["Ada", "Bruno", "Clara"].includes(one!) && one !== other, true);
+  assertEquals(playerNames(SAY, seats, "abc"), [anna, one, other, open]);
+});
+
+Deno.test("whoever has left the seat to a bot keeps the name", () => {
+  const left = { ...seat(0, "bot", "Anna"), level: "greedy" };
+  assertEquals(playerNames(SAY, [left], "abc"), ["Anna"]);
+  assertEquals(levelOf(SAY, left), "greedy bot");
 });
 
 Deno.test("a record tells who sat where", () => {
@@ -57,11 +63,18 @@ Deno.test("a record tells who sat where", () => {
   ], ["bot", "greedy"]]);
 });
 
+Deno.test("a person for whom a bot played on keeps the name in the record", () => {
+  const lines = seatLines(["bot greedy", "bot greedy"], ["Anna", ""]);
+  const [anna, other] = playerNames(SAY, lines, "abc");
+  assertEquals([anna, other !== "greedy", lines[0]?.level], ["Anna", true, "greedy"]);
+  assertEquals(stoodIn(SAY, lines[1]!, []), null);
+});
+
 Deno.test("an address means a page", () => {
   assertEquals(routeOf("/"), { page: "lobby", id: "" });
   assertEquals(routeOf("/t/abc"), { page: "table", id: "abc" });
   assertEquals(routeOf("/rules/faiyum"), { page: "rules", id: "faiyum" });
-  assertEquals(routeOf("/nonsense"), { page: "lobby", id: "" });
+  assertEquals(routeOf("/nonsense"), { page: "missing", id: "/nonsense" });
 });
 
 Deno.test("seats of a new table become wishes", () => {

@@ -1,9 +1,12 @@
 // What all pages of the house share: the wire, the games, the words and the preferences.
 
-import type { AnyNews, Created, GameInfo, LobbyNews, TableNews } from "../protocol.ts";
+import { paint } from "../look/tokens.ts";
+import type { Created, GameInfo, LobbyNews, TableNews } from "../protocol.ts";
 import { type Language, Say } from "../say.ts";
+import { address, pathOf } from "../home/addresses.ts";
+import { home } from "../home/home.ts";
 import { type Prefs, readPrefs, writePrefs } from "./prefs.ts";
-import { type Command, RefusedError, type Socket, Wire } from "./wire.ts";
+import { type Command, RefusedError, type WholeNews, Wire } from "./wire.ts";
 
 /** Told to pages when something of the house has changed. */
 export type HouseEvent = "prefs" | "state" | "lobby" | "table" | "trouble";
@@ -15,13 +18,14 @@ export class House extends EventTarget {
   say: Say = new Say(this.prefs.language, "");
   trouble: RefusedError | null = null;
   muted: string[] = [];
+  forgets = false; // this browser keeps nothing, so a reload makes me somebody else
   readonly wire: Wire;
+  #said: { key: string; say: Say } | null = null; // the same words for the same table: it is not drawn anew
   readonly #texts = new Map<string, Promise<string>>();
 
   constructor() {
     super();
-    const open = () => new WebSocket(`${location.origin.replace(/^http/, "ws")}/ws`) as unknown as Socket;
-    this.wire = new Wire(open, () => this.#hello());
+    this.wire = new Wire(() => home.open(), () => this.#hello());
     this.wire.onNews = (news) => this.#told(news);
     this.wire.onState = () => this.tell("state");
   }
@@ -30,6 +34,7 @@ export class House extends EventTarget {
   async start(): Promise<void> {
     this.dress();
     [this.games, this.say] = await Promise.all([getJson<GameInfo[]>("/api/games"), this.houseWords()]);
+    paint(this.games);
     this.wire.connect();
     this.tell("prefs");
   }
@@ -51,18 +56,19 @@ export class House extends EventTarget {
   /** The words of a game in my language. */
   async words(game: GameInfo, names: readonly string[] = []): Promise<Say> {
     const { language } = this.prefs;
-    return new Say(language, await this.#text(language, game.family), game, names);
+    const key = JSON.stringify([language, game.id, names]);
+    const text = await this.#text(language, game.family);
+    if (this.#said?.key !== key) this.#said = { key, say: new Say(language, text, game, names) };
+    return this.#said.say;
   }
 
   #text(language: Language, family: string): Promise<string> {
-    const address = `/words/${language}/${family}.ftl`;
-    let text = this.#texts.get(address);
+    const path = `/words/${language}/${family}.ftl`;
+    let text = this.#texts.get(path);
     if (!text) {
-      text = fetch(address).then((
-        answer,
-      ) => (answer.ok ? answer.text() : Promise.reject(new Error(address))));
-      text.catch(() => this.#texts.delete(address));
-      this.#texts.set(address, text);
+      text = home.get(path).then(({ ok, text }) => (ok ? text : Promise.reject(new Error(path))));
+      text.catch(() => this.#texts.delete(path));
+      this.#texts.set(path, text);
     }
     return text;
   }
@@ -72,7 +78,7 @@ export class House extends EventTarget {
   async set(change: Partial<Prefs>): Promise<void> {
     const language = change.language;
     this.prefs = { ...this.prefs, ...change };
-    writePrefs(this.prefs);
+    this.forgets = !writePrefs(this.prefs);
     this.dress();
     if (language) this.say = await this.houseWords();
     if (language || change.name !== undefined) this.#tellServer();
@@ -104,12 +110,12 @@ export class House extends EventTarget {
     return { kind: "hello", token, name: this.#name, language };
   }
 
-  #told(news: AnyNews): void {
+  #told(news: WholeNews): void {
     switch (news.kind) {
       case "welcome":
         this.prefs = { ...this.prefs, token: news.token };
         this.muted = news.mute;
-        writePrefs(this.prefs);
+        this.forgets = !writePrefs(this.prefs);
         return this.tell("prefs");
       case "lobby":
         this.lobby = news;
@@ -122,7 +128,7 @@ export class House extends EventTarget {
   }
 
   /** Send a command; a refusal is shown, not thrown. Gives whether it was carried out. */
-  async attempt(command: Command): Promise<AnyNews | null> {
+  async attempt(command: Command): Promise<WholeNews | null> {
     try {
       return await this.wire.ask(command);
     } catch (error) {
@@ -148,17 +154,23 @@ export class House extends EventTarget {
     const news = await this.attempt(command);
     if (news?.kind === "created") go(`/t/${(news satisfies Created).id}`);
   }
+
+  /** Sit down at a guided game; it is not offered again. */
+  async learn(game: GameInfo, lesson: string): Promise<void> {
+    await this.set({ met: [...this.prefs.met.filter((id) => id !== game.id), game.id] });
+    await this.open({ kind: "create", game: game.id, seats: [], lesson });
+  }
 }
 
 /** Show another page of the house without loading it anew. */
 export function go(path: string): void {
-  history.pushState(null, "", path);
+  history.pushState(null, "", address(path));
   dispatchEvent(new PopStateEvent("popstate"));
 }
 
-export async function getJson<T>(address: string): Promise<T> {
-  const answer = await fetch(address);
-  const told = await answer.json();
+export async function getJson<T>(path: string): Promise<T> {
+  const answer = await home.get(path);
+  const told = JSON.parse(answer.text);
   if (!answer.ok) {
     throw new RefusedError({ error: told.error ?? "unknown", args: told.args ?? {}, reason: null });
   }
@@ -170,10 +182,11 @@ export function follow(event: MouseEvent): void {
   const link = event.composedPath().find((part) => part instanceof HTMLAnchorElement);
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (
-    event.defaultPrevented || !link || !plain || link.target || link.origin !== location.origin ||
-    link.hasAttribute("download")
+    event.defaultPrevented || !link || !plain || link.target || link.origin !== location.origin
   ) return;
-  if (link.pathname.startsWith("/api/")) return;
+  if (link.hasAttribute("download")) return home.download(event, link);
+  const path = pathOf(link);
+  if (path.startsWith("/api/")) return;
   event.preventDefault();
-  go(link.pathname + link.search + link.hash);
+  go(path);
 }

@@ -17,9 +17,3 @@ export function ordered(choices: readonly Choice[], kinds: readonly string[]): C
   const place = ({ move }: Choice) => (kinds.indexOf(move.kind) + kinds.length + 1) % (kinds.length + 1);
   return [...choices].sort((one, other) => place(one) - place(other));
 }
-
-/** What a choice sends: the actions that it buys first, then itself. */
-export function actionsOf(choice: Choice, choices: readonly Choice[]): number[] {
-  const buy = choices.find(({ move }) => move.kind === "buy");
-  return [...Array.from({ length: choice.buys }, () => buy?.action ?? -1), choice.action];
-}

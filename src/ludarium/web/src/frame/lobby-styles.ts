@@ -31,6 +31,24 @@ export const lobbyStyles = css`
     margin-top: var(--s3);
     font-size: var(--t0);
   }
+  /* Who has games to go on with sees them first. */
+  .hero.small {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--s2) var(--s4);
+    padding: 0 0 var(--s4);
+  }
+  .hero.small h1 {
+    font-size: var(--t2);
+  }
+  .hero.small p {
+    display: none;
+  }
+  .hero.small .me {
+    margin: 0;
+  }
   .games {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(270px, 1fr));
@@ -129,6 +147,10 @@ export const lobbyStyles = css`
     flex: 1;
     min-width: 100px;
   }
+  .side .field,
+  .side ~ .level .field {
+    padding-inline: 7px 0; /* the name of a level with its rating has room beside the side */
+  }
   .level .field {
     width: 100%;
   }
@@ -149,6 +171,7 @@ export const lobbyStyles = css`
     gap: var(--s5);
     margin-top: var(--s6);
   }
+  .going h2,
   .lists h2 {
     font-size: var(--t2);
     margin-bottom: var(--s3);
@@ -167,62 +190,54 @@ export const lobbyStyles = css`
     align-content: center;
     color: var(--ink-2);
   }
-  .line {
-    display: grid;
-    grid-template-columns: 6px 1fr auto;
-    gap: var(--s3);
-    align-items: center;
-    min-height: 56px;
-    padding-right: var(--s3);
-    border-radius: var(--r2);
-    overflow: hidden;
-    background: var(--paper);
-    border: 1px solid var(--line);
-    color: var(--ink);
-    text-decoration: none;
+  .going {
+    margin-bottom: var(--s5);
   }
-  .line:hover {
-    border-color: var(--line-2);
-    box-shadow: var(--shadow);
+  .going .tables {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 420px), 1fr));
   }
-  .swatch {
-    align-self: stretch;
-    background: var(--accent);
+  .skeleton.row {
+    height: 60px;
   }
-  .what {
-    display: grid;
-    padding: 6px 0;
-    min-width: 0;
+  .side {
+    min-width: 88px;
   }
-  .what b {
-    font-family: var(--serif);
+  .side .field {
+    width: 100%;
   }
-  .who {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 2px 10px;
-    font-size: var(--t-1);
-    color: var(--ink-2);
+  .wait {
+    width: 16px;
+    height: 16px;
+    border: 2px solid currentcolor;
+    border-right-color: transparent;
+    border-radius: 50%;
+    animation: turn 0.8s linear infinite;
   }
-  .who span {
-    display: inline-flex;
-    align-items: center;
-    gap: 4px;
+  @keyframes turn {
+    to {
+      rotate: 1turn;
+    }
   }
-  .state {
-    font-size: var(--t-1);
-    color: var(--ink-2);
-  }
-  .my-turn .state {
-    padding: 3px 10px;
-    border-radius: 99px;
-    background: var(--accent);
-    color: var(--accent-ink);
-    font-weight: 650;
+  .play:active {
+    filter: brightness(0.85);
   }
   @media (max-width: 640px) {
     main {
       padding-inline: var(--s3);
     }
+  }
+  .bring {
+    position: relative;
+    margin-block: 1rem;
+  }
+  .bring:focus-within {
+    outline: 2px solid var(--accent);
+    outline-offset: 2px;
+  }
+  .bring input {
+    position: absolute;
+    inset: 0;
+    opacity: 0;
+    cursor: pointer;
   }
 `;

@@ -1,5 +1,6 @@
 // A table made to measure: who sits where, options, clock, public or by link.
 
+import { AT_HOME } from "../home/addresses.ts";
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { icons, seatMark } from "../look/icons.ts";
 import { popupStyles } from "../look/popup.ts";
@@ -7,6 +8,7 @@ import { shared } from "../look/tokens.ts";
 import type { ClockWish, GameInfo, OptionInfo } from "../protocol.ts";
 import { type Say, sentence } from "../say.ts";
 import type { House } from "./house.ts";
+import { levelName } from "./levels.ts";
 import { clockOf, wishOf } from "./wishes.ts";
 
 const CLOCKS: Record<string, ClockWish> = {
@@ -158,9 +160,7 @@ export class NewTable extends LitElement {
                 <div class="pair">${this.#clockKind()} ${this.#clockFigures()}</div>
                 <p class="hint">${say.words(`clock-rule-${this.clock}`)}</p>
               </fieldset>
-              <label class="switch"><input type="checkbox" name="public" ?disabled=${!open} /> ${say.words(
-                "web-make-public",
-              )}</label>
+              ${AT_HOME ? nothing : this.#public(open)}
               <p class="hint">${say.words(open ? "web-invite-later" : "web-starts-at-once")}</p>
               <div class="end">
                 <button type="button" class="button" @click=${() => this.#dialog.close()}>${say.words(
@@ -175,13 +175,22 @@ export class NewTable extends LitElement {
     `;
   }
 
+  #public(open: boolean): TemplateResult {
+    return html`
+      <label class="switch"><input type="checkbox" name="public" ?disabled=${!open} />
+            ${this.say.words("web-make-public")}</label>
+      <label class="switch"><input type="checkbox" name="hints" ?disabled=${!open} />
+            ${this.say.words("web-allow-hints")}</label>
+    `;
+  }
+
   #seat(game: GameInfo, value: string, seat: number): TemplateResult {
     const { say } = this;
     const kinds: [string, string][] = [
       ["me", say.words("web-me")],
       ["here", say.words("web-here")],
-      ["open", say.words("web-friend")],
-      ...game.levels.map((level): [string, string] => [level, sentence(say.words(`bot-${level}`))]),
+      ...(AT_HOME ? [] : [["open", say.words("web-friend")] as [string, string]]),
+      ...game.levels.map((level): [string, string] => [level, levelName(say, game, level)]),
     ];
     const label = say.words("seat", { seat: seat + 1 });
     return html`<div class="seat">
@@ -204,9 +213,8 @@ export class NewTable extends LitElement {
 
   /** In a game with unlike sides, which one this seat is. */
   #side(seat: number): string {
-    const sides = ["side-carthage", "side-rome"];
-    const side = sides[seat];
-    return this.game?.family === "ante_portas" && side && this.words?.has(side) ? this.words.words(side) : "";
+    const side = this.game?.sides[seat];
+    return side && this.words?.has(side) ? this.words.words(side) : "";
   }
 
   #put(seat: number, value: string): void {
@@ -236,7 +244,7 @@ export class NewTable extends LitElement {
 
   /** Who sits down next: a bot like the last one at the table. */
   #usual(game: GameInfo): string {
-    return this.seats.findLast((value) => game.levels.includes(value)) ?? "open";
+    return this.seats.findLast((value) => game.levels.includes(value)) ?? (AT_HOME ? "here" : "open");
   }
 
   #option(option: OptionInfo): TemplateResult {
@@ -320,6 +328,7 @@ export class NewTable extends LitElement {
       options,
       public: form.has("public"),
       clock: clockOf(this.clock, form),
+      hints: form.has("hints"),
     });
   }
 }

@@ -6,7 +6,7 @@ import { shared } from "../look/tokens.ts";
 import type { SeatLine, TableNews } from "../protocol.ts";
 import type { Say } from "../say.ts";
 import "./clock.ts";
-import { onlookers } from "./names.ts";
+import { levelOf, onlookers } from "./names.ts";
 
 class PlayersBar extends LitElement {
   static override properties = {
@@ -48,9 +48,14 @@ class PlayersBar extends LitElement {
         text-overflow: ellipsis;
         white-space: nowrap;
       }
-      .kind svg {
-        width: 15px;
-        height: 15px;
+      .level {
+        padding: 0 6px;
+        border-radius: 99px;
+        background: var(--paper-2);
+        color: var(--ink-2);
+        font-size: var(--t-2);
+        font-weight: 400;
+        white-space: nowrap;
       }
       .away {
         opacity: 0.75;
@@ -58,6 +63,15 @@ class PlayersBar extends LitElement {
       }
       .watchers {
         border-style: dashed;
+      }
+      @media (max-width: 640px) {
+        .many .level {
+          display: none; /* the level of a bot is said in the log and at the end */
+        }
+        .many li {
+          max-width: 118px;
+          padding-inline: 8px;
+        }
       }
     `,
   ];
@@ -69,7 +83,7 @@ class PlayersBar extends LitElement {
   override render(): TemplateResult {
     const { say, news } = this;
     const watching = onlookers(news.watchers, news.seats);
-    return html`<ul aria-label=${say.words("web-players")}>
+    return html`<ul class=${news.seats.length > 2 ? "many" : ""} aria-label=${say.words("web-players")}>
       ${news.seats.map((seat) => this.#seat(seat))}
       ${
       watching > 0
@@ -90,7 +104,8 @@ class PlayersBar extends LitElement {
     }>
       ${seatMark(line.seat)}
       <span class="name">${say.player(line.seat)}</span>
-      ${line.kind === "bot" ? html`<span class="kind" aria-hidden="true">${icons.bot()}</span>` : nothing}
+      ${line.kind === "bot" ? html`<span class="level">${levelOf(say, line)}</span>` : nothing}
+      ${line.badge ? html`<span class="level">${say.words("web-badge-bot")}</span>` : nothing}
       ${away ? html`<span class="sr">${say.words("web-away")}</span>` : nothing}
       ${turn ? html`<span class="sr">${say.words("web-to-move")}</span>` : nothing} ${this.#clock(line.seat)}
     </li>`;

@@ -1,5 +1,6 @@
 // Why not: the words of the rule beside the thing, with its clause and the way to the page of rules.
 
+import { address } from "../home/addresses.ts";
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { placeBeside, popupStyles } from "../look/popup.ts";
 import { shared } from "../look/tokens.ts";
@@ -80,9 +81,9 @@ class ReasonPopup extends LitElement {
   #clause({ clause }: Reason): TemplateResult | typeof nothing {
     const { say } = this;
     if (!say.has(`clause-${clause}`)) return nothing;
-    return html`<p class="clause"><a href="/rules/${say.game.id}#${clause}" target="_blank">${clause}</a> ${
-      say.clause(clause)
-    }</p>`;
+    return html`<p class="clause"><a href=${
+      address(`/rules/${say.game.id}#${clause}`)
+    } target="_blank">${clause}</a> ${say.clause(clause)}</p>`;
   }
 }
 

@@ -1,18 +1,14 @@
 // The rules, clause by clause, in the reader's language; every refusal leads here.
 
+import { address } from "../home/addresses.ts";
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { shared } from "../look/tokens.ts";
-import type { GameInfo } from "../protocol.ts";
+import type { GameInfo, Phrase } from "../protocol.ts";
 import type { Say } from "../say.ts";
 import { cover } from "./covers.ts";
 import type { House } from "./house.ts";
+import { howTag } from "../tables/index.ts";
 import { lobbyStyles } from "./lobby-styles.ts";
-
-// What of a game is our own reconstruction is said before its rules.
-const NOTICES: Record<string, string[]> = {
-  ante_portas: ["rebuilt"],
-  faiyum: ["about-faiyum-rebuilt", "fa-marks"],
-};
 
 class RulesPage extends LitElement {
   static override properties = {
@@ -20,6 +16,7 @@ class RulesPage extends LitElement {
     say: { attribute: false },
     game: { attribute: false },
     words: { state: true },
+    drawn: { state: true },
     sought: { state: true },
   };
   static override styles = [
@@ -71,6 +68,46 @@ class RulesPage extends LitElement {
         font-size: var(--t2);
         color: var(--accent);
       }
+      .how ol {
+        list-style: none;
+        margin: 0;
+        padding: 0;
+        display: grid;
+        gap: var(--s3);
+      }
+      .how li {
+        display: grid;
+        grid-template-columns: 300px 1fr;
+        gap: var(--s4);
+        align-items: center;
+        padding: var(--s3);
+        border: 1px solid var(--line);
+        border-radius: var(--r3);
+        background: var(--paper);
+      }
+      .how li:first-child {
+        border-color: var(--accent);
+      }
+      .how h2,
+      .all {
+        margin-bottom: var(--s2);
+      }
+      .how h3 {
+        margin: 0 0 var(--s1);
+        color: var(--accent);
+      }
+      .how p {
+        margin: 0;
+        line-height: 1.5;
+      }
+      .all {
+        margin-top: var(--s6, 40px);
+      }
+      @media (max-width: 640px) {
+        .how li {
+          grid-template-columns: 1fr;
+        }
+      }
       .clauses li {
         display: grid;
         grid-template-columns: 5.5em 1fr;
@@ -85,8 +122,10 @@ class RulesPage extends LitElement {
         outline: 2px solid var(--accent);
       }
       .clauses a {
-        font-weight: 650;
         font-variant-numeric: tabular-nums;
+      }
+      .clauses a:not(.inside) {
+        font-weight: 650;
       }
     `,
   ];
@@ -95,17 +134,27 @@ class RulesPage extends LitElement {
   declare say: Say;
   declare game: string;
   declare words: Say | null;
+  declare drawn: string | null; // the element that draws how the game is played
   declare sought: string;
 
   constructor() {
     super();
     this.words = null;
+    this.drawn = null;
     this.sought = "";
   }
 
+  readonly #pictures = new Map<Phrase, HTMLElement>();
+  readonly #onTravel = () => this.#point();
+
   override connectedCallback(): void {
     super.connectedCallback();
-    addEventListener("hashchange", () => this.#point());
+    for (const what of ["hashchange", "popstate"]) addEventListener(what, this.#onTravel);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    for (const what of ["hashchange", "popstate"]) removeEventListener(what, this.#onTravel);
   }
 
   override updated(changed: PropertyValues<this>): void {
@@ -115,7 +164,9 @@ class RulesPage extends LitElement {
 
   async #load(): Promise<void> {
     const game = this.house.game(this.game);
-    this.words = game ? await this.house.words(game) : null;
+    [this.words, this.drawn] = game
+      ? await Promise.all([this.house.words(game), howTag(game.family)])
+      : [null, null];
     if (game && this.words) {
       document.title = `${this.words.words("web-rules")}: ${this.words.words(`game-${game.id}`)} · Ludarium`;
     }
@@ -139,9 +190,12 @@ class RulesPage extends LitElement {
     const { say } = this;
     return html`
       <h1>${say.words("web-rules")}</h1>
+      ${this.game && !this.house.game(this.game)
+        ? html`<p class="none" role="status">${say.words("web-no-rules", { game: this.game })}</p>`
+        : nothing}
       <div class="choices">
               ${this.house.games.map((game) =>
-                html`<a href="/rules/${game.id}" data-game=${game.id}>${cover(game.id)}<span>${
+                html`<a href=${address(`/rules/${game.id}`)} data-game=${game.id}>${cover(game)}<span>${
                   say.words(`game-${game.id}`)
                 }</span></a>`
               )}
@@ -155,11 +209,20 @@ class RulesPage extends LitElement {
     const shown = words.chapters(gameFirst(game.clauses))
       .map(({ heading, clauses }) => ({ heading, clauses: clauses.filter(fits) }))
       .filter(({ clauses }) => clauses.length);
-    const notices = NOTICES[game.family] ?? [];
+    const { notices } = game;
     return html`<div data-game=${game.id}>
       <h1>${words.words(`game-${game.id}`)}</h1>
       <p class="about">${this.say.words(`about-${game.id}`)}</p>
-      <p>${words.words("web-rules-about")}</p>
+      ${
+      game.curious
+        ? html`<p><a href=${address(`/cards/${game.id}`)}>${this.say.words("web-curious-more")}</a></p>`
+        : nothing
+    }
+      ${this.#how(game, words)}
+      <h2 class="all">${words.words("web-all-rules")}</h2>
+      <p>${words.words("web-rules-about")} ${
+      words.has("letters-of-clauses") ? words.words("letters-of-clauses") : nothing
+    }</p>
       ${
       notices.length
         ? html`<p class="notice">${notices.map((notice) => words.words(notice)).join(" ")}</p>`
@@ -175,10 +238,40 @@ class RulesPage extends LitElement {
     </div>`;
   }
 
+  /** How the game is played, in one page: the goal first, each step with a picture of its pieces. */
+  #how(game: GameInfo, words: Say): TemplateResult | typeof nothing {
+    if (!game.how.length) return nothing;
+    return html`
+      <section class="how" aria-labelledby="how">
+        <h2 id="how">${words.words("web-how")}</h2>
+        <ol>${game.how.map((step) =>
+          html`
+            <li data-step=${step.message}>
+              <div class="picture" aria-hidden="true">${this.#picture(step, words)}</div>
+              <div>
+                <h3>${words.phrase({ ...step, message: `${step.message}-title` })}</h3>
+                <p>${words.phrase(step)}</p>
+              </div>
+            </li>
+          `
+        )}</ol>
+      </section>
+    `;
+  }
+
+  /** Each picture is made once, however often the page is drawn anew. */
+  #picture(step: Phrase, say: Say): HTMLElement | typeof nothing {
+    if (!this.drawn) return nothing;
+    const made = this.#pictures.get(step) ?? document.createElement(this.drawn);
+    this.#pictures.set(step, made);
+    return Object.assign(made, { step, say });
+  }
+
   #chapter(heading: string, clauses: string[], words: Say): TemplateResult {
     const line = (clause: string) =>
-      html`<li id=${clause}><a href="#${clause}" @click=${() =>
-        setTimeout(() => this.#point())}>${clause}</a><span>${words.clause(clause)}</span></li>`;
+      html`<li id=${clause}><a href="#${clause}">${clause}</a><span>${
+        linked(words.clause(clause), this.house.game(this.game)?.clauses ?? [])
+      }</span></li>`;
     return html`
       <section class="chapter">
         <h2>${heading}</h2>
@@ -186,6 +279,15 @@ class RulesPage extends LitElement {
       </section>
     `;
   }
+}
+
+const CLAUSE = /\b([A-Z]{1,2}-\d+[a-z]?)\b/;
+
+/** A text in which every clause that it names leads there. */
+function linked(text: string, clauses: readonly string[]): (string | TemplateResult)[] {
+  return text.split(CLAUSE).map((part) =>
+    clauses.includes(part) ? html`<a class="inside" href="#${part}">${part}</a>` : part
+  );
 }
 
 /** The rules of the game itself, then those that hold at every table of the house. */

@@ -1,19 +1,23 @@
 // Language at once; name, theme and habits behind the wheel.
 
-import { css, html, LitElement, type TemplateResult } from "lit";
+import { css, html, LitElement, nothing, type TemplateResult } from "lit";
+import { AT_HOME } from "../home/addresses.ts";
 import { icons } from "../look/icons.ts";
 import { placeBeside, popupStyles } from "../look/popup.ts";
 import { shared } from "../look/tokens.ts";
 import { type Language, LANGUAGES, type Say } from "../say.ts";
 import type { House } from "./house.ts";
+import "./my-data.ts";
 import { nameField } from "./name-field.ts";
+import "./own-bots.ts";
 import type { Prefs } from "./prefs.ts";
-import { chime } from "./sound.ts";
+import { chime } from "../look/sound.ts";
+import { type Pace, PACES } from "./steps.ts";
 
 const OWN_NAMES: Record<Language, string> = { en: "English", hu: "Magyar", pl: "Polski" };
 const THEMES: Prefs["theme"][] = ["auto", "light", "dark"];
-type Switch = "confirm" | "sound" | "notify" | "chat" | "keys";
-const SWITCHES: Switch[] = ["confirm", "sound", "notify", "chat", "keys"];
+type Switch = "confirm" | "early" | "sound" | "notify" | "chat" | "keys";
+const SWITCHES: Switch[] = ["confirm", "early", "sound", "notify", "chat", "keys"];
 
 class HouseSettings extends LitElement {
   static override properties = {
@@ -84,7 +88,12 @@ class HouseSettings extends LitElement {
                   ${nameField(this.house, say)}</label>
                 ${this.compact ? html`<label>${say.words("web-language")}${this.#language()}</label>` : null}
                 <label>${say.words("web-theme")} ${this.#theme()}</label>
+                <label>${say.words("web-pace")} ${this.#pace()}</label>
                 ${SWITCHES.map((name) => this.#switch(name))}
+                <my-data .house=${this.house} .say=${say}></my-data>
+                ${AT_HOME || this.compact
+                  ? nothing
+                  : html`<own-bots .house=${this.house} .say=${say}></own-bots>`}
               </form>
       </div>
     `;
@@ -121,6 +130,24 @@ class HouseSettings extends LitElement {
             ${THEMES.map((theme) =>
               html`<option value=${theme} ?selected=${theme === now}>${
                 this.say.words(`web-theme-${theme}`)
+              }</option>`
+            )}
+          </select>
+    `;
+  }
+
+  #pace(): TemplateResult {
+    const now = this.house.prefs.pace;
+    return html`
+      <select
+        class="field"
+        name="pace"
+        @change=${(event: Event) =>
+          void this.house.set({ pace: (event.target as HTMLSelectElement).value as Pace })}
+      >
+            ${PACES.map((pace) =>
+              html`<option value=${pace} ?selected=${pace === now}>${
+                this.say.words(`web-pace-${pace}`)
               }</option>`
             )}
           </select>

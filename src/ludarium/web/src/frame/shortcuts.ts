@@ -1,12 +1,49 @@
-// The keys, listed on `?`.
+// The keys of a table: what each does, and the list of them on `?`.
 
 import { css, html, LitElement, type TemplateResult } from "lit";
 import { icons } from "../look/icons.ts";
 import { popupStyles } from "../look/popup.ts";
 import { shared } from "../look/tokens.ts";
 import type { Say } from "../say.ts";
+import type { Tab } from "./table-side.ts";
 
-const KEYS: [keys: string, words: string][] = [
+/** What a single key does at a table. */
+export interface Doings {
+  open(tab: Tab): void;
+  undo(): void;
+  skip(): void;
+  hint(): void;
+  help(): void;
+  table(): void;
+}
+
+const KEYS: Record<string, (doings: Doings) => void> = {
+  w: (doings) => doings.open("choices"),
+  l: (doings) => doings.open("log"),
+  c: (doings) => doings.open("chat"),
+  t: (doings) => doings.table(),
+  u: (doings) => doings.undo(),
+  s: (doings) => doings.skip(),
+  h: (doings) => doings.hint(),
+  "?": (doings) => doings.help(),
+};
+
+/** Whether a key is meant for what is being written, or for the browser. */
+export function isTyping(event: KeyboardEvent): boolean {
+  const writes = event.composedPath().some((part) =>
+    part instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(part.tagName)
+  );
+  return writes || event.ctrlKey || event.metaKey || event.altKey;
+}
+
+export function useKey(event: KeyboardEvent, doings: Doings): void {
+  const action = KEYS[event.key];
+  if (!action) return;
+  event.preventDefault();
+  action(doings);
+}
+
+const LISTED: [keys: string, words: string][] = [
   ["T", "web-key-table"],
   ["← → ↑ ↓", "web-key-arrows"],
   ["Enter", "web-key-enter"],
@@ -16,6 +53,7 @@ const KEYS: [keys: string, words: string][] = [
   ["L", "web-key-log"],
   ["C", "web-key-chat"],
   ["U", "web-key-undo"],
+  ["S", "web-key-skip"],
   ["H", "web-key-hint"],
   ["?", "web-key-help"],
 ];
@@ -59,7 +97,7 @@ class ShortcutList extends LitElement {
           <button class="button quiet icon" aria-label=${say.words("web-close")} @click=${() =>
             this.renderRoot.querySelector("dialog")?.close()}>${icons.close()}</button>
         </div>
-        <dl>${KEYS.map(([keys, words]) =>
+        <dl>${LISTED.map(([keys, words]) =>
           html`
             <dt><kbd>${keys}</kbd></dt>
             <dd>${say.words(words)}</dd>

@@ -3,14 +3,21 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { icons, seatMark } from "../look/icons.ts";
 import { shared } from "../look/tokens.ts";
-import type { ChatLine } from "../protocol.ts";
+import type { ChatLine, TableNews } from "../protocol.ts";
 import type { Say } from "../say.ts";
+import type { Command } from "./wire.ts";
+
+type Talk = TableNews["talk"];
+const TALKS: readonly Talk[] = ["all", "players", "nobody"];
 
 class TableChat extends LitElement {
   static override properties = {
     chat: { attribute: false },
     say: { attribute: false },
     own: { attribute: false },
+    talk: { attribute: false },
+    host: { attribute: false },
+    silenced: { attribute: false },
   };
   static override styles = [
     shared,
@@ -32,8 +39,14 @@ class TableChat extends LitElement {
         gap: 6px;
         font-weight: 650;
       }
-      .who .button {
+      .deeds {
         margin-left: auto;
+        display: flex;
+        flex-shrink: 0;
+      }
+      .silent {
+        color: var(--ink-2);
+        font-style: italic;
       }
       form {
         display: flex;
@@ -58,6 +71,9 @@ class TableChat extends LitElement {
   declare chat: ChatLine[];
   declare say: Say;
   declare own: readonly number[]; // my seats
+  declare talk: Talk; // who may talk
+  declare host: boolean; // I may say who
+  declare silenced: readonly string[]; // whom I, the host, let talk no more
 
   override render(): TemplateResult {
     const { say } = this;
@@ -66,6 +82,18 @@ class TableChat extends LitElement {
               ${this.chat.map((line) => this.#line(line))}
               ${this.chat.length ? nothing : html`<li class="none">${say.words("web-no-chat")}</li>`}
             </ul>
+      ${this.#mayTalk ? this.#form() : html`<p class="none">${say.words("web-no-talk")}</p>`}
+      ${this.host ? this.#choice() : nothing}
+    `;
+  }
+
+  get #mayTalk(): boolean {
+    return this.talk === "all" || (this.talk === "players" && (this.host || this.own.length > 0));
+  }
+
+  #form(): TemplateResult {
+    const { say } = this;
+    return html`
       <form @submit=${this.#send}>
         <input class="field" name="text" maxlength="500" autocomplete="off" aria-label=${say.words("web-say")}
           placeholder=${say.words("web-say")} />
@@ -74,20 +102,65 @@ class TableChat extends LitElement {
     `;
   }
 
+  /** The host says who may talk. */
+  #choice(): TemplateResult {
+    const { say } = this;
+    return html`
+      <label class="none">${say.words("web-talk")}
+        <select class="field" @change=${(event: Event) =>
+          this.#tell("hush", (event.target as HTMLSelectElement).value)}>
+              ${TALKS.map((talk) =>
+                html`<option value=${talk} ?selected=${talk === this.talk}>${
+                  say.words(`web-talk-${talk}`)
+                }</option>`
+              )}
+            </select></label>
+    `;
+  }
+
   #line(line: ChatLine): TemplateResult {
     const mine = line.seat !== null && this.own.includes(line.seat);
-    return html`<li>
+    return html`<li class=${this.silenced.includes(line.who) ? "silent" : ""}>
       <span class="who">${line.seat === null ? icons.eye() : seatMark(line.seat)} ${line.name}
-        ${
-      mine ? nothing : html`
-        <button class="button quiet icon small" aria-label=${this.say.words("web-mute", {
-          name: line.name,
-        })} title=${this.say.words("web-mute", { name: line.name })}
-          @click=${() => this.#tell("mute", line.who)}>${icons.mute()}</button>
-      `
-    }</span>
+        ${mine ? nothing : this.#deeds(line)}</span>
       ${line.text}
     </li>`;
+  }
+
+  /** What I can do about somebody who talks: hear nothing of it, and as the host let nobody hear it. */
+  #deeds(line: ChatLine): TemplateResult {
+    const silent = this.silenced.includes(line.who);
+    return html`<span class="deeds">
+      ${this.#deed("web-mute", line.name, icons.mute(), () => this.#tell("mute", line.who))}
+      ${
+      this.host
+        ? html`${
+          this.#deed(
+            silent ? "web-unsilence" : "web-silence",
+            line.name,
+            silent ? icons.chat() : icons.ban(),
+            () => this.#command({ kind: "silence", who: line.who, silent: !silent }),
+          )
+        }${
+          line.seat === null
+            ? this.#deed("web-remove", line.name, icons.door(), () =>
+              this.#command({ kind: "remove", who: line.who }))
+            : nothing
+        }`
+        : nothing
+    }</span>`;
+  }
+
+  #deed(words: string, name: string, icon: TemplateResult, does: () => void): TemplateResult {
+    const label = this.say.words(words, { name });
+    return html`
+      <button class="button quiet icon small" data-deed=${words} aria-label=${label} title=${label}
+        @click=${does}>${icon}</button>
+    `;
+  }
+
+  #command(command: Command): void {
+    this.dispatchEvent(new CustomEvent("command", { detail: command, bubbles: true, composed: true }));
   }
 
   #send(event: SubmitEvent): void {

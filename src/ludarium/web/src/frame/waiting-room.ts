@@ -1,14 +1,19 @@
 // Before the game: who sits where, the link for friends, and the start.
 
+import { AT_HOME } from "../home/addresses.ts";
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { icons, seatMark } from "../look/icons.ts";
 import { shared } from "../look/tokens.ts";
-import type { GameInfo, SeatLine, TableNews } from "../protocol.ts";
-import { type Say, sentence } from "../say.ts";
-import type { House } from "./house.ts";
+import type { BotLine, GameInfo, SeatLine, TableNews } from "../protocol.ts";
+import { type Say } from "../say.ts";
+import { go, type House } from "./house.ts";
+import "./invitation-link.ts";
+import { levelName } from "./levels.ts";
 import { nameField } from "./name-field.ts";
-import { seatName } from "./lobby.ts";
+import { seatName } from "./table-line.ts";
 import type { Command } from "./wire.ts";
+
+const GUEST = "guest ";
 
 class WaitingRoom extends LitElement {
   static override properties = {
@@ -16,7 +21,7 @@ class WaitingRoom extends LitElement {
     news: { attribute: false },
     say: { attribute: false },
     game: { attribute: false },
-    copied: { state: true },
+    guests: { state: true },
   };
   static override styles = [
     shared,
@@ -58,15 +63,6 @@ class WaitingRoom extends LitElement {
         font-weight: 400;
         color: var(--ink-2);
       }
-      .link {
-        display: flex;
-        align-items: center;
-        gap: var(--s2);
-      }
-      .link input {
-        flex: 1;
-        min-width: 0;
-      }
     `,
   ];
 
@@ -74,7 +70,21 @@ class WaitingRoom extends LitElement {
   declare news: TableNews;
   declare say: Say;
   declare game: GameInfo;
-  declare copied: boolean;
+  declare guests: BotLine[]; // bots from outside that can be invited
+
+  constructor() {
+    super();
+    this.guests = [];
+  }
+
+  override firstUpdated(): void {
+    if (!AT_HOME) void this.#look();
+  }
+
+  async #look(): Promise<void> {
+    const news = await this.house.attempt({ kind: "bots" });
+    if (news?.kind === "bots") this.guests = news.bots.filter((bot) => bot.here);
+  }
 
   override render(): TemplateResult {
     const { say, news } = this;
@@ -83,20 +93,18 @@ class WaitingRoom extends LitElement {
       <div class="room">
         <h2>${say.words(open ? "web-waiting" : "web-ready")}</h2>
         ${open ? html`<p>${say.words("web-send-link")}</p>` : nothing}
-        <div class="link">
-          <input class="field" readonly .value=${this.#address()} aria-label=${say.words(
-            "web-link",
-          )} @focus=${(event: Event) => (event.target as HTMLInputElement).select()} />
-          <button class="button" @click=${() => void this.#copy()}>${icons.share()} ${say.words(
-            this.copied ? "web-copied" : "web-copy",
-          )}</button>
-        </div>
+        <invitation-link .say=${say} .path=${`/t/${news.id}`}></invitation-link>
         ${news.mine.length ? nothing : this.#name()}
         <ul>
               ${news.seats.map((seat) => this.#seat(seat))}
             </ul>
-        <button class="button main" ?disabled=${open || !news.mine.length} @click=${() =>
+        <button class="button main start" ?disabled=${open || !news.mine.length} @click=${() =>
           this.#tell({ kind: "start" })}>${icons.play()} ${say.words("web-start")}</button>
+        ${news.host
+          ? html`<button class="button quiet small close" @click=${() => this.#close()}>${
+            say.words("web-close-table")
+          }</button>`
+          : nothing}
       </div>
     `;
   }
@@ -105,27 +113,18 @@ class WaitingRoom extends LitElement {
   #name(): TemplateResult {
     const { say, house } = this;
     return html`
-      <label class="link">${say.words("web-name")}
+      <label class="one-line">${say.words("web-name")}
         ${nameField(house, say)}
       </label>
     `;
   }
 
-  #address(): string {
-    return `${location.origin}/t/${this.news.id}`;
-  }
-
-  async #copy(): Promise<void> {
-    const input = this.renderRoot.querySelector("input")!;
-    input.select();
-    if (navigator.clipboard) await navigator.clipboard.writeText(this.#address());
-    this.copied = true;
-  }
-
   #seat(line: SeatLine): TemplateResult {
     const { say } = this;
     return html`<li class=${line.kind}>
-      ${seatMark(line.seat)} <b>${seatName(say, line)}</b>
+      ${seatMark(line.seat)} <b>${
+      line.invited ? say.words("web-bot-invited", { name: line.invited }) : seatName(say, this.news, line)
+    }</b>
       ${
       line.kind === "open"
         ? html`<button class="button main small" @click=${() =>
@@ -139,19 +138,45 @@ class WaitingRoom extends LitElement {
         }</button>`
         : nothing
     }
+      ${
+      this.news.host && line.who && !line.mine
+        ? html`<button class="button quiet small remove" @click=${() =>
+          this.#tell({ kind: "remove", who: line.who })}>${
+          say.words("web-remove", { name: line.name })
+        }</button>`
+        : nothing
+    }
     </li>`;
   }
 
   #bots(line: SeatLine): TemplateResult | typeof nothing {
     const { say, game, news } = this;
     if (!news.mine.length) return nothing;
-    return html`<select class="field" aria-label=${say.words("web-give-to-bot")} @change=${(event: Event) =>
-      this.#tell({ kind: "to_bot", seat: line.seat, level: (event.target as HTMLSelectElement).value })}>
+    return html`<select class="field" aria-label=${say.words("web-give-to-bot")} @focus=${() =>
+      AT_HOME || void this.#look()} @change=${(event: Event) =>
+      this.#give(line.seat, (event.target as HTMLSelectElement).value)}>
       <option value="" selected disabled>${say.words("web-give-to-bot")}</option>
+      ${game.levels.map((level) => html`<option value=${level}>${levelName(say, game, level)}</option>`)}
       ${
-      game.levels.map((level) => html`<option value=${level}>${sentence(say.words(`bot-${level}`))}</option>`)
+      this.guests.length
+        ? html`<optgroup label=${say.words("web-guests")}>${
+          this.guests.map((bot) => html`<option value=${GUEST + bot.id}>${bot.name}</option>`)
+        }</optgroup>`
+        : nothing
     }
     </select>`;
+  }
+
+  #close(): void {
+    this.#tell({ kind: "close" });
+    go("/");
+  }
+
+  /** A bot of the house sits down at once; one from outside is asked. */
+  #give(seat: number, chosen: string): void {
+    if (chosen.startsWith(GUEST)) {
+      this.#tell({ kind: "invite", seat, bot: chosen.slice(GUEST.length) });
+    } else this.#tell({ kind: "to_bot", seat, level: chosen });
   }
 
   #tell(command: Command): void {

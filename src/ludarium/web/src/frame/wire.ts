@@ -1,6 +1,11 @@
 // The one WebSocket of a tab: says hello, sends commands, waits for their answers, comes back after a break.
 
-import type { AnyNews, Args, Error as Refused, Reason, Welcome } from "../protocol.ts";
+import type { Socket } from "../home/contract.ts";
+import type { AnyNews, Args, Error as Refused, Reason, TableChanges, Welcome } from "../protocol.ts";
+import { Differences } from "./differences.ts";
+
+/** What pages are told; what is new at a table has been put together with what was there. */
+export type WholeNews = Exclude<AnyNews, TableChanges>;
 
 export type Command = { kind: string } & Record<string, unknown>;
 
@@ -19,25 +24,20 @@ export class RefusedError extends Error {
 }
 
 interface Waiting {
-  answered: (news: AnyNews) => void;
+  answered: (news: WholeNews) => void;
   failed: (error: RefusedError) => void;
 }
 
-const SHORTEST = 400; // milliseconds before the first try to come back
-const LONGEST = 8000;
+// Milliseconds before each try to come back: a process that was killed is replaced within seconds, so that
+// the first tries follow each other quickly; the last stands for all further ones.
+const PAUSES = [200, 400, 400, 400, 600, 800, 1600, 3200, 8000];
 const LOST = { error: "connection-lost", args: {}, reason: null };
-
-/** What a wire needs of a socket; tests bring their own. */
-export type Socket = Pick<WebSocket, "send" | "close"> & {
-  onopen: (() => void) | null;
-  onclose: (() => void) | null;
-  onmessage: ((event: { data: string }) => void) | null;
-};
 
 export class Wire {
   online = false;
   lost = false; // it was online before
-  onNews: (news: AnyNews) => void = () => {};
+  unreachable = false; // it never was, and a try has failed
+  onNews: (news: WholeNews) => void = () => {};
   onState: () => void = () => {};
 
   #socket: Socket | null = null;
@@ -45,6 +45,7 @@ export class Wire {
   #tries = 0;
   readonly #waiting = new Map<number, Waiting>();
   #early: string[] = []; // asked by a quick visitor before the first welcome
+  readonly #tables = new Differences();
   readonly #standing = new Map<string, Command>(); // what I want to see, asked again after a break
 
   constructor(
@@ -52,18 +53,19 @@ export class Wire {
     private readonly hello: () => Command,
     private readonly later: (again: () => void, milliseconds: number) => void = (again, milliseconds) =>
       void setTimeout(again, milliseconds),
+    private readonly luck: () => number = Math.random,
   ) {}
 
   connect(): void {
     const socket = this.open();
     this.#socket = socket;
-    socket.onopen = () => socket.send(JSON.stringify(this.hello()));
-    socket.onmessage = ({ data }) => this.#received(JSON.parse(data) as AnyNews);
+    socket.onopen = () => socket.send(JSON.stringify({ ...this.hello(), differences: true }));
+    socket.onmessage = ({ data }) => this.#heard(JSON.parse(data) as AnyNews);
     socket.onclose = () => this.#closed();
   }
 
   /** Send a command; the answer comes as a promise, a refusal as a RefusedError. */
-  ask<N extends AnyNews = AnyNews>(command: Command): Promise<N> {
+  ask<N extends WholeNews = WholeNews>(command: Command): Promise<N> {
     if (this.lost) return Promise.reject(new RefusedError(LOST));
     const ref = ++this.#ref;
     return new Promise<N>((resolve, failed) => {
@@ -81,10 +83,19 @@ export class Wire {
   }
 
   drop(name: string, command?: Command): void {
+    if (typeof command?.id === "string") this.#tables.forget(command.id);
     if (this.#standing.delete(name) && command && this.online) this.#socket?.send(JSON.stringify(command));
   }
 
-  #received(news: AnyNews): void {
+  /** A table is shown whole; if something of it is missing it is asked for again. */
+  #heard(news: AnyNews): void {
+    if (news.kind !== "table" && news.kind !== "table_changes") return this.#received(news);
+    const table = this.#tables.read(news);
+    if (typeof table === "string") this.#socket?.send(JSON.stringify({ kind: "watch", id: table }));
+    else if (table) this.#received(table);
+  }
+
+  #received(news: WholeNews): void {
     if (news.kind === "welcome") this.#welcomed(news);
     const ref = "ref" in news ? news.ref : null;
     const waiting = ref === null ? undefined : this.#waiting.get(ref);
@@ -100,6 +111,7 @@ export class Wire {
   #welcomed(_: Welcome): void {
     this.online = true;
     this.lost = false;
+    this.unreachable = false;
     this.#tries = 0;
     for (const command of this.#standing.values()) this.#socket?.send(JSON.stringify(command));
     for (const text of this.#early.splice(0)) this.#socket?.send(text);
@@ -108,11 +120,19 @@ export class Wire {
 
   #closed(): void {
     this.lost = this.lost || this.online;
+    this.unreachable = !this.lost;
     this.online = false;
     for (const { failed } of this.#waiting.values()) failed(new RefusedError(LOST));
     this.#waiting.clear();
+    this.#tables.forget();
     this.#early = [];
     this.onState();
-    this.later(() => this.connect(), Math.min(LONGEST, SHORTEST * 2 ** this.#tries++));
+    this.later(() => this.connect(), this.#pause());
+  }
+
+  /** From half of it to one and a half, so that not all pages of a house come back in the same moment. */
+  #pause(): number {
+    const pause = PAUSES[Math.min(this.#tries++, PAUSES.length - 1)]!;
+    return pause * (0.5 + this.luck());
   }
 }

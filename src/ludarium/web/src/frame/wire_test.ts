@@ -1,8 +1,8 @@
 // The wire: answers find their questions, refusals are errors, and after a break everything is asked again.
 
-import type { AnyNews } from "../protocol.ts";
+import type { Socket } from "../home/contract.ts";
 import { assertEquals } from "../testing.ts";
-import { RefusedError, type Socket, Wire } from "./wire.ts";
+import { RefusedError, Wire } from "./wire.ts";
 
 class FakeSocket implements Socket {
   sent: Record<string, unknown>[] = [];
@@ -21,7 +21,9 @@ class FakeSocket implements Socket {
   }
 }
 
-function connected(): { wire: Wire; sockets: FakeSocket[]; waits: number[]; again: (() => void)[] } {
+function connected(
+  luck = 0.5,
+): { wire: Wire; sockets: FakeSocket[]; waits: number[]; again: (() => void)[] } {
   const sockets: FakeSocket[] = [];
   const waits: number[] = [];
   const again: (() => void)[] = [];
@@ -30,10 +32,15 @@ function connected(): { wire: Wire; sockets: FakeSocket[]; waits: number[]; agai
     sockets.push(socket);
     return socket;
   };
-  const wire = new Wire(open, () => ({ kind: "hello", token: "secret" }), (retry, milliseconds) => {
-    waits.push(milliseconds);
-    again.push(retry);
-  });
+  const wire = new Wire(
+    open,
+    () => ({ kind: "hello", token: "secret" }),
+    (retry, milliseconds) => {
+      waits.push(milliseconds);
+      again.push(retry);
+    },
+    () => luck,
+  );
   wire.connect();
   sockets[0]!.onopen?.();
   sockets[0]!.tell({
@@ -49,7 +56,7 @@ function connected(): { wire: Wire; sockets: FakeSocket[]; waits: number[]; agai
 
 Deno.test("the first message is hello", () => {
   const { sockets } = connected();
-  assertEquals(sockets[0]!.sent[0], { kind: "hello", token: "secret" });
+  assertEquals(sockets[0]!.sent[0], { kind: "hello", token: "secret", differences: true });
 });
 
 Deno.test("what a quick visitor asks before the first welcome is sent after it", async () => {
@@ -67,7 +74,7 @@ Deno.test("what a quick visitor asks before the first welcome is sent after it",
 Deno.test("an answer finds its question", async () => {
   const { wire, sockets } = connected();
   const first = wire.ask({ kind: "start", id: "a" });
-  const second = wire.ask<AnyNews>({ kind: "create", game: "g" });
+  const second = wire.ask({ kind: "create", game: "g" });
   sockets[0]!.tell({ kind: "created", ref: 2, id: "new" });
   sockets[0]!.tell({ kind: "done", ref: 1 });
   assertEquals((await second) as unknown, { kind: "created", ref: 2, id: "new" });
@@ -99,9 +106,25 @@ Deno.test("after a break the wire waits longer each time, then asks again for wh
     version: "1",
     mute: [],
   });
-  assertEquals(waits, [400, 800]);
+  assertEquals(waits, [200, 400]);
   assertEquals(sockets[2]!.sent.at(-1) as unknown, { kind: "watch", id: "t" });
   assertEquals([wire.online, wire.lost], [true, false]);
+});
+
+Deno.test("a house that is back within three seconds is found by then, whatever the luck", () => {
+  for (const luck of [0, 0.5, 1]) {
+    const { sockets, waits, again } = connected(luck);
+    sockets[0]!.close();
+    for (let tries = 1; tries < 12; tries++) {
+      again.at(-1)!();
+      sockets.at(-1)!.close();
+    }
+    const tried = waits.map((_, index) => waits.slice(0, index + 1).reduce((sum, wait) => sum + wait));
+    const soon = tried.filter((at) => at <= 3000);
+    const gaps = soon.map((at, index) => at - (soon[index - 1] ?? 0));
+    assertEquals([soon.length > 3, Math.max(...gaps) <= 900], [true, true]);
+    assertEquals(Math.max(...waits) >= 4000, true); // and then seldom, so that nobody is flooded
+  }
 });
 
 Deno.test("what is asked while the connection is lost is refused at once", async () => {
@@ -120,4 +143,16 @@ Deno.test("news without a question are told to everybody", () => {
   wire.onNews = (news) => told.push(news.kind);
   sockets[0]!.tell({ kind: "lobby", tables: [], mine: [], campaign: null });
   assertEquals(told, ["lobby"]);
+});
+
+Deno.test("what is new at a table is put together, and a table with a gap is asked for again", () => {
+  const { wire, sockets } = connected();
+  const shown: unknown[] = [];
+  wire.onNews = (news) => shown.push(news.kind === "table" ? news.at : news.kind);
+  const view = { viewer: null, zones: [], refusals: [] };
+  sockets[0]!.tell({ kind: "table", id: "t", at: 1, viewer: null, number: 1, view });
+  sockets[0]!.tell({ kind: "table_changes", id: "t", number: 2, changed: { at: 2 }, view: null });
+  sockets[0]!.tell({ kind: "table_changes", id: "t", number: 4, changed: { at: 4 }, view: null });
+  assertEquals(shown, [1, 2]);
+  assertEquals(sockets[0]!.sent.at(-1), { kind: "watch", id: "t" });
 });

@@ -24,6 +24,8 @@ function strokes(path: string, size?: number): TemplateResult {
 }
 
 export const icons = {
+  puzzle: () =>
+    strokes("M9 4.500a2 2 0 0 1 4 0V6h5v5h1.500a2 2 0 0 1 0 4H18v5h-5v-1.500a2 2 0 0 0-4 0V20H4V6h5z"),
   back: () => strokes("M15 5l-7 7 7 7"),
   undo: () => strokes("M8 6L4 10l4 4M4 10h10a6 6 0 0 1 0 12h-3"),
   hint: () =>
@@ -56,11 +58,7 @@ export const icons = {
   book: () => strokes("M12 6c-2-1.500-5-2-8-2v14c3 0 6 .5 8 2 2-1.500 5-2 8-2V4c-3 0-6 .5-8 2zM12 6v14"),
   gear: () =>
     strokes(
-      "M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM12 3v3m0 12v3m9-9h-3M6 12H3m15.400-6.400l-2.100 2.100M7.700 16.300l-2.100 2.100m0-12.800l2.100 2.100m8.600 8.600l2.100 2.100",
-    ),
-  sun: () =>
-    strokes(
-      "M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2v2m0 16v2M4.900 4.900l1.400 1.400m11.400 11.400l1.400 1.400M2 12h2m16 0h2M4.900 19.100l1.400-1.400M17.700 6.300l1.400-1.400",
+      "M4 7h8m4 0h4M4 12h2m4 0h10M4 17h9m4 0h3M14 5a2 2 0 1 0 0 4 2 2 0 0 0 0-4zM8 10a2 2 0 1 0 0 4 2 2 0 0 0 0-4zM15 15a2 2 0 1 0 0 4 2 2 0 0 0 0-4z",
     ),
   person: () =>
     sign(svg`
@@ -88,6 +86,8 @@ export const icons = {
   list: () => strokes("M9 6h11M9 12h11M9 18h11M4 6h.01M4 12h.01M4 18h.01"),
   scroll: () => strokes("M6 4h11v14a2 2 0 0 0 2 2H8a2 2 0 0 1-2-2zM9 8h5M9 12h5M17 15h4v3a2 2 0 0 1-2 2"),
   sound: () => strokes("M4 9v6h4l5 4V5L8 9zM16.500 8.500a5 5 0 0 1 0 7M19 6a9 9 0 0 1 0 12"),
+  ban: () => strokes("M4 5h16v11H10l-5 4v-4H4zM5 4l14 13"),
+  door: () => strokes("M5 21V3h9v18M3 21h13M11 12h.5M17 12h5M19.500 9.500L22 12l-2.500 2.500"),
   mute: () => strokes("M4 9v6h4l5 4V5L8 9zM17 9.500l5 5M22 9.500l-5 5"),
   check: () => strokes("M4.500 12.500l5 5 10-11"),
   download: () => strokes("M12 4v11M7.500 11l4.500 4.500 4.500-4.500M4 20h16"),
@@ -98,32 +98,29 @@ export const icons = {
   branch: () => strokes("M6 4v16M6 12c8 0 11-2 11-7M14 8l3-3 3 3"),
   question: () =>
     strokes("M8.500 8.500a3.500 3.500 0 1 1 5 3.200c-1 .5-1.500 1.200-1.500 2.800M12 18.500h.01"),
+  box: () => strokes("M4 5h16v4H4zM5.500 9v10h13V9M10 13h4"),
   lock: () => strokes("M6 11h12v9H6zM8.500 11V7.500a3.500 3.500 0 0 1 7 0V11"),
 };
 
-/** A mark for each seat: a shape besides the colour. */
+const MARKS = [ // a disc, a square, a triangle, a lozenge, a star
+  "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z",
+  "M4 4h16v16H4z",
+  "M12 3l10 18H2z",
+  "M12 2l10 10-10 10L2 12z",
+  "M12 2l3 6.500 7 .8-5.200 4.800L18.300 21 12 17.500 5.700 21l1.500-6.900L2 9.300l7-.8z",
+];
+
+export function markShape(seat: number): string {
+  return MARKS[seat] ?? MARKS[0]!;
+}
+
+/** A mark for each seat, a shape besides the colour; a game with unlike sides brings masks of its own by its palette. */
 export function seatMark(seat: number, size = 14): TemplateResult {
-  const shapes = [
-    svg`
-      <circle cx="12" cy="12" r="9" />
-    `,
-    svg`
-      <rect x="4" y="4" width="16" height="16" rx="2" />
-    `,
-    svg`
-      <path d="M12 3l10 18H2z" />
-    `,
-    svg`
-      <path d="M12 2l10 10-10 10L2 12z" />
-    `,
-    svg`
-      <path d="M12 2l3 6.500 7 .8-5.200 4.800L18.300 21 12 17.500 5.700 21l1.500-6.900L2 9.300l7-.8z" />
-    `,
-  ];
   return html`
     <svg class="seat-mark" width=${size} height=${size} viewBox="0 0 24 24" aria-hidden="true"
-      data-seat=${seat}>
-        ${svg`<g fill=${`var(--seat-${seat})`}>${shapes[seat] ?? shapes[0]}</g>`}
-      </svg>
+      data-seat=${seat} .style=${`mask: var(--seat-mark-${seat}, none) center / contain no-repeat`}>${svg`
+        <path d=${markShape(seat)} fill=${`var(--seat-${seat})`} />
+        <rect width="24" height="24" fill=${`var(--seat-whole-${seat}, none)`} />
+      `}</svg>
   `;
 }

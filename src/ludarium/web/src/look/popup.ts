@@ -5,8 +5,17 @@ import { css } from "lit";
 const GAP = 6;
 const EDGE = 8;
 
+/** What a small window stands beside: an element, or the place where one was. */
+export type Anchor = Pick<Element, "getBoundingClientRect">;
+
+/** The place of an element, kept for when it has gone. */
+export function placeOf(element: Element): Anchor {
+  const place = element.getBoundingClientRect();
+  return { getBoundingClientRect: () => place };
+}
+
 /** Put an open popover below its anchor, or above it where there is more room; always inside the window. */
-export function placeBeside(popup: HTMLElement, anchor: Element): void {
+export function placeBeside(popup: HTMLElement, anchor: Anchor): void {
   const at = anchor.getBoundingClientRect();
   const { width, height } = popup.getBoundingClientRect();
   const below = at.bottom + GAP;

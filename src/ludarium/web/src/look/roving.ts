@@ -49,3 +49,11 @@ export function keepFocus(root: ShadowRoot, spot: Spot | null): void {
     root.querySelector<HTMLElement>("[data-stop]");
   next?.focus();
 }
+
+/** Every row keeps one stop of the Tab key, also when the card that was it has gone. */
+export function keepStops(root: ParentNode): void {
+  for (const row of root.querySelectorAll("[data-row]")) {
+    const stops = [...row.querySelectorAll<HTMLElement>("[data-stop]")];
+    if (stops[0] && stops.every(({ tabIndex }) => tabIndex !== 0)) stops[0].tabIndex = 0;
+  }
+}

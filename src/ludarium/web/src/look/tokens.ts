@@ -1,14 +1,14 @@
-// The look of the house: one set of tokens, light and dark, and a palette for each game.
+// The look of the house: one set of tokens, light and dark, and the palettes that games bring.
 
-import { css } from "lit";
+import { css, type CSSResultGroup } from "lit";
 
 /** Set once on the document; custom properties reach into every shadow tree. */
 export const tokens = css`
   :root {
     color-scheme: light dark;
-    --serif: "Iowan Old Style", "Palatino Linotype", Palatino, "URW Palladio L", "Book Antiqua", "Source Serif 4",
+    --serif: Lora, "Iowan Old Style", "Palatino Linotype", Palatino, "URW Palladio L", "Book Antiqua", "Source Serif 4",
       "Noto Serif", Georgia, serif;
-    --sans: ui-sans-serif, system-ui, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif;
+    --sans: Figtree, ui-sans-serif, system-ui, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif;
 
     --s1: 4px;
     --s2: 8px;
@@ -58,6 +58,12 @@ export const tokens = css`
 
     --ease: cubic-bezier(0.2, 0.7, 0.2, 1);
   }
+  @media (pointer: coarse) {
+    :root {
+      --t-2: 0.875rem; /* fingers hide more, and hold the page further away */
+      --t-1: 0.875rem;
+    }
+  }
   :root[data-theme="light"] {
     color-scheme: light;
   }
@@ -69,60 +75,33 @@ export const tokens = css`
       radial-gradient(90% 60% at 50% 0%, light-dark(#f8f1e3, #2a221a), transparent),
       var(--ground);
     color: var(--ink);
-    font: 400 var(--t0) / 1.45 var(--sans);
+    font: 400 100% / 1.45 var(--sans); /* a rem is what the reader's browser says */
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     scrollbar-color: var(--line-2) transparent;
   }
   body {
+    font-size: var(--t0);
     margin: 0;
     min-height: 100dvh;
   }
 `;
 
-/** Each game has its own palette, inside every shadow tree, too: `data-game` on an element or a host. */
-const palettes = css`
-  [data-game="builders-middle-ages"],
-  :host([data-game="builders-middle-ages"]) {
-    --art: light-dark(#7a3118, #8f4a2c);
-    --accent: light-dark(#8c3a1e, #f0a070);
-    --accent-soft: light-dark(#f5dcc8, #4a2d1e);
-    --felt: light-dark(#d9c29a, #2e2318);
-    --felt-2: light-dark(#caae80, #261c13);
-  }
-  [data-game="builders-antiquity"],
-  :host([data-game="builders-antiquity"]) {
-    --art: light-dark(#14606b, #2b6f7a);
-    --accent: light-dark(#14606b, #7fd0d8);
-    --accent-ink: light-dark(#fffaf0, #06262b);
-    --accent-soft: light-dark(#d5e9e6, #173a3f);
-    --felt: light-dark(#e6d3ae, #28251d);
-    --felt-2: light-dark(#d6bd8c, #211e17);
-  }
-  [data-game="ante-portas"],
-  :host([data-game="ante-portas"]) {
-    --art: light-dark(#7d1a20, #8f3a3c);
-    --accent: light-dark(#8b1e23, #f39a8f);
-    --accent-soft: light-dark(#f6dad3, #4d1f20);
-    --felt: light-dark(#e2d2ad, #2a231c);
-    --felt-2: light-dark(#d1bd92, #221c16);
-  }
-  [data-game="faiyum"],
-  :host([data-game="faiyum"]) {
-    --art: light-dark(#3d6b35, #4d7d48);
-    --accent: light-dark(#1d4f8c, #92bdf5);
-    --accent-ink: light-dark(#fffaf0, #0a1b33);
-    --accent-soft: light-dark(#d9e5f4, #1d3352);
-    --felt: light-dark(#e8d9ad, #262419);
-    --felt-2: light-dark(#d8c68f, #1f1d14);
-  }
-`;
+/** The palettes of the games, inside every shadow tree: `data-game` on an element or a host chooses one. */
+const palettes = globalThis.CSSStyleSheet ? new CSSStyleSheet() : null; // tests have no document
+
+/** Learn how each game of the server is coloured. */
+export function paint(games: readonly { id: string; colours: string }[]): void {
+  const rule = (id: string, colours: string) =>
+    `[data-game="${id}"], :host([data-game="${id}"]) { ${colours} }`;
+  palettes?.replaceSync(games.map(({ id, colours }) => rule(id, colours)).join("\n"));
+}
 
 /** What every element of the house starts from: box sizes, focus ring, headings, buttons, fields. */
-export const shared = css`
-  ${palettes} *,
-    *::before,
-    *::after {
+const elements = css`
+  *,
+  *::before,
+  *::after {
     box-sizing: border-box;
   }
   [hidden] {
@@ -181,6 +160,15 @@ export const shared = css`
   button:disabled {
     cursor: default;
   }
+  .one-line {
+    display: flex;
+    align-items: center;
+    gap: var(--s2);
+  }
+  .one-line input {
+    flex: 1;
+    min-width: 0;
+  }
   .button {
     display: inline-flex;
     align-items: center;
@@ -195,10 +183,7 @@ export const shared = css`
     text-decoration: none;
     font-weight: 550;
     line-height: 1.2;
-    transition:
-      background 0.15s,
-      transform 0.15s,
-      box-shadow 0.15s;
+    transition: transform 0.15s;
   }
   .button:hover:not(:disabled) {
     background: var(--paper-3);
@@ -271,3 +256,5 @@ export const shared = css`
     }
   }
 `;
+
+export const shared: CSSResultGroup = palettes ? [palettes, elements] : elements;

@@ -22,3 +22,8 @@ export function standing({ choices, refusals }: Offer): "can" | "cannot" | "rest
   if (choices.length) return "can";
   return refusals.length ? "cannot" : "rests";
 }
+
+/** One refusal for each reason is enough to read. */
+export function distinct(refusals: readonly Refusal[]): Refusal[] {
+  return [...new Map(refusals.map((refusal) => [JSON.stringify(refusal.reason), refusal])).values()];
+}

@@ -2,14 +2,13 @@
 
 import type { Choice, Refusal, View } from "../protocol.ts";
 import { assertEquals } from "../testing.ts";
+import { meant } from "../choices.ts";
 import { offer, standing } from "./offers.ts";
 
 const choice = (action: number, kind: string, args: Record<string, string>): Choice => ({
-  action,
+  actions: [action],
   notation: "",
   move: { kind, args },
-  buys: 0,
-  coins: 0,
 });
 const refusal: Refusal = {
   action: 9,
@@ -28,10 +27,13 @@ const VIEW: View = {
   ],
   refusals: [refusal],
   winners: [],
+  now: null,
+  zones: [],
+  goals: [],
 };
 
 Deno.test("an offer has the choices of its kinds and arguments", () => {
-  assertEquals(offer(VIEW, "send", { unit: "a" }).choices.map(({ action }) => action), [1, 2]);
+  assertEquals(offer(VIEW, "send", { unit: "a" }).choices.map(meant), [1, 2]);
   assertEquals(offer(VIEW, ["send", "end"]).choices.length, 3);
 });
 

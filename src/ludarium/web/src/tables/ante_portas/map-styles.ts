@@ -88,8 +88,8 @@ export const mapStyles = css`
     fill: var(--map-ink);
   }
   .region {
-    font: italic 600 18px var(--serif);
-    letter-spacing: 0.22em;
+    font: italic 600 20px var(--serif);
+    letter-spacing: 0.14em;
     text-anchor: middle;
     fill: var(--map-ink);
     opacity: 0.75;
@@ -120,6 +120,7 @@ export const mapStyles = css`
     stroke-dasharray: 9 7;
   }
   .road circle {
+    r: 15px;
     fill: var(--paper);
     stroke: var(--bronze);
     stroke-width: 1.6;
@@ -129,7 +130,7 @@ export const mapStyles = css`
     stroke-dasharray: 4 3;
   }
   .road text {
-    font: 700 16px var(--sans);
+    font: 700 20px var(--sans);
     text-anchor: middle;
     fill: var(--ink);
   }
@@ -147,300 +148,55 @@ export const mapStyles = css`
   .road.reached text {
     fill: var(--on-fill);
   }
+  .marched {
+    fill: none;
+    stroke: var(--punic);
+    stroke-width: 13;
+    stroke-linecap: round;
+    opacity: 0.38;
+    pointer-events: none;
+    stroke-dasharray: 1;
+    animation: unroll 1.1s var(--ease);
+  }
+  .marched.back {
+    animation-name: unroll-back;
+  }
+  @keyframes unroll {
+    from {
+      stroke-dashoffset: 1;
+    }
+  }
+  @keyframes unroll-back {
+    from {
+      stroke-dashoffset: -1;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .marched {
+      animation: none;
+    }
+  }
   .road.taken .line {
     stroke-width: 7;
   }
 
-  .city,
-  .secret {
-    position: absolute;
-    width: 0;
-    height: 0;
-    padding: 0;
-    border: 0;
-    background: none;
-    display: grid;
-    place-items: center;
-    font: 600 clamp(11px, 1.75cqw, 16px) / 1 var(--serif);
-    color: var(--ink);
-    z-index: 1;
+  @container table (min-width: 1400px) {
+    .road text {
+      font-size: 17px;
+    }
+    .road circle {
+      r: 13px;
+    }
   }
-  .city > *,
-  .secret > * {
-    position: absolute;
-  }
-  .city .dot {
-    display: grid;
-    place-items: center;
-    width: clamp(20px, 3.3cqw, 30px);
-    aspect-ratio: 1;
-    border-radius: 50%;
-    background: var(--paper);
-    border: 2.5px solid var(--rome);
-    font: 700 clamp(11px, 1.7cqw, 15px) / 1 var(--sans);
-  }
-  .city .dot::before {
-    content: "";
-    position: absolute;
-    inset: -9px;
-    border-radius: 50%;
-  }
-  .city.roma .dot {
-    width: clamp(26px, 4.2cqw, 38px);
-    border-radius: 7px;
-    background: var(--rome-fill);
-    color: var(--on-fill);
-    border-color: var(--bronze-fill);
-  }
-  .city.hannibals .dot {
-    border-color: var(--punic);
-  }
-  .city.goal .dot {
-    outline: 3px dashed var(--punic);
-    outline-offset: 3px;
-  }
-  .city .label,
-  .secret .label {
-    white-space: nowrap;
-    padding: 1px 4px;
-    border-radius: 4px;
-    background: color-mix(in oklab, var(--parchment), transparent 18%);
-  }
-  .city.roma .label {
-    font-size: 1.15em;
-    letter-spacing: 0.06em;
-    text-transform: uppercase;
-  }
-  .label-s .label {
-    top: clamp(12px, 1.9cqw, 18px);
-  }
-  .label-n .label {
-    bottom: clamp(12px, 1.9cqw, 18px);
-  }
-  .label-e .label {
-    left: clamp(13px, 2cqw, 19px);
-  }
-  .label-w .label {
-    right: clamp(13px, 2cqw, 19px);
-  }
-  .roma.label-w .label {
-    right: clamp(16px, 2.6cqw, 24px);
-  }
-  .city .anchor {
-    left: clamp(5px, 0.9cqw, 9px);
-    bottom: clamp(5px, 0.9cqw, 9px);
-    padding: 1px;
-    border-radius: 50%;
-    background: var(--paper);
-    color: light-dark(#1f5a72, #8ccbe2);
-  }
-  .city.label-n .anchor {
-    bottom: auto;
-    top: 4px;
-  }
-  .city .anchor.used {
-    opacity: 0.45;
-    background: none;
-  }
-  .city:focus-visible,
-  .secret:focus-visible {
-    outline: none;
-  }
-  .city:focus-visible .dot {
-    outline: 4px solid var(--focus);
-    outline-offset: 2px;
-  }
-  .city.lit,
-  .city.fresh {
-    outline: none;
-    animation: none;
-  }
-  .city.lit .dot {
-    outline: 4px solid var(--gold-fill);
-  }
-  .city.fresh .dot {
-    animation: glow 1.6s ease-out;
-  }
-  .city:hover {
-    z-index: 4;
-  }
-  .city.can {
-    z-index: 3;
-  }
-  .city.can .dot {
-    border-color: var(--good);
-    background: var(--good-soft);
-    box-shadow: 0 0 0 4px color-mix(in oklab, var(--good), transparent 45%);
-  }
-  .city.roma.can .dot {
-    color: var(--rome);
-  }
-  .city.can:hover .dot {
-    transform: scale(1.15);
-  }
-  .city.cannot {
-    cursor: help;
-  }
-  .tag {
-    top: clamp(-34px, -3.4cqw, -26px);
-    display: inline-flex;
-    align-items: center;
-    gap: 3px;
-    padding: 2px 7px;
-    border-radius: 99px;
-    background: var(--good);
-    color: var(--paper);
-    font: 700 12px / 1.2 var(--sans);
-    z-index: 4;
-  }
-  .cannot .tag {
-    background: var(--paper);
-    color: var(--ink-2);
-    border: 1px dashed var(--line-2);
-  }
-  .city .stack {
-    left: clamp(10px, 1.7cqw, 16px);
-    bottom: clamp(6px, 1cqw, 10px);
-  }
-  .city.label-n .stack {
-    bottom: auto;
-    top: clamp(4px, 0.8cqw, 8px);
-  }
-  .city.label-e .stack {
-    left: auto;
-    right: clamp(10px, 1.7cqw, 16px);
-  }
-  .stack {
-    display: inline-flex;
-    gap: 2px;
-  }
-  .back {
-    display: grid;
-    place-items: center;
-    width: 18px;
-    height: 25px;
-    border-radius: 3px;
-    border: 1.5px solid var(--bronze-fill);
-    background: repeating-linear-gradient(45deg, transparent 0 3px, rgb(255 255 255 / 0.14) 3px 5px),
-      var(--rome-fill);
-    color: var(--on-fill);
-    font: 700 12px/1 var(--sans);
-    box-shadow: 1.5px 1.5px 0 var(--rome-soft), 2.5px 2.5px 0 var(--rome);
-  }
-
-  .secret {
-    width: auto;
-    height: auto;
-    min-width: 44px;
-    min-height: 40px;
-    translate: -50% -50%;
-    display: grid;
-    justify-items: center;
-    gap: 3px;
-    padding: 4px 8px;
-    border-radius: var(--r1);
-    border: 1.5px dashed var(--rome);
-    background: color-mix(in oklab, var(--paper), transparent 15%);
-    color: var(--rome);
-  }
-  .secret > * {
-    position: static;
-  }
-  .secret .label {
-    background: none;
-    padding: 0;
-    color: var(--ink);
-    font-size: clamp(11px, 1.5cqw, 14px);
-    white-space: normal;
-    max-width: 88px;
-    text-align: center;
-  }
-  .secret:focus-visible {
-    outline: 4px solid var(--focus);
-  }
-  .secret.full {
-    border-style: solid;
-  }
-  .secret.can {
-    border: 2px solid var(--good);
-    background: var(--good-soft);
-  }
-  .secret.chosen {
-    box-shadow: 0 0 0 4px var(--accent);
-  }
-  .secret.rests,
-  .city.rests {
-    cursor: pointer;
-  }
-
-  .hannibal {
-    position: absolute;
-    width: 0;
-    height: 0;
-    z-index: 2;
-    pointer-events: none;
-  }
-  .figure-of {
-    position: absolute;
-    width: clamp(32px, 5.2cqw, 46px);
-    aspect-ratio: 1;
-    left: calc(clamp(32px, 5.2cqw, 46px) / -2);
-    top: calc(clamp(32px, 5.2cqw, 46px) / -2);
-    padding: 9%;
-    display: grid;
-    place-items: center;
-    border-radius: 50%;
-    background: var(--punic-fill);
-    color: var(--on-fill);
-    border: 2.5px solid var(--bronze-fill);
-    box-shadow: var(--shadow-2);
-  }
-  .figure-of svg {
-    width: 88%;
-  }
-  .figure-of::after {
-    content: "";
-    position: absolute;
-    top: 98%;
-    border: 7px solid transparent;
-    border-top-color: var(--bronze-fill);
-    border-bottom: 0;
-  }
-
-  .sea-track {
-    position: absolute;
-    left: 2.5%;
-    bottom: 3.5%;
-    display: flex;
-    align-items: center;
-    gap: 3px;
-    padding: 4px 7px;
-    border-radius: 99px;
-    background: color-mix(in oklab, var(--paper), transparent 18%);
-    border: 1px solid var(--water-2);
-  }
-  .sea-track .end {
-    display: grid;
-    place-items: center;
-    color: var(--side);
-  }
-  .space {
-    display: grid;
-    place-items: center;
-    width: clamp(22px, 3.7cqw, 30px);
-    aspect-ratio: 1;
-    border-radius: 50%;
-    border: 1.5px solid var(--side, var(--line-2));
-    background: var(--side-soft, var(--paper));
-    font: 600 12px/1 var(--sans);
-    color: var(--side, var(--ink-2));
-  }
-  .galley {
-    color: light-dark(#1f5a72, #8ccbe2);
-    background: var(--paper);
-    border-radius: 50%;
-    padding: 3px;
-    box-shadow: 0 0 0 2px light-dark(#1f5a72, #8ccbe2);
+  /* The drawing is scaled: where it is smaller, its letters are larger. */
+  @container table (max-width: 1000px) {
+    .road text,
+    .region {
+      font-size: 23px;
+    }
+    .road circle {
+      r: 17px;
+    }
   }
   @container table (max-width: 860px) {
     .room {
@@ -450,7 +206,7 @@ export const mapStyles = css`
       border-radius: var(--r2);
     }
     .map {
-      width: max(100cqw, 640px);
+      width: max(100cqw, 760px);
     }
   }
 `;

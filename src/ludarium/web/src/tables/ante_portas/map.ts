@@ -1,9 +1,8 @@
-// The map: sea and land in ink on parchment, roads with their march, cities, stacks and Hannibal.
+// The map: sea and land in ink on parchment, roads with their march, and the way that Hannibal has gone.
 
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from "lit";
 import { roveKeys } from "../../look/roving.ts";
-import type { AntePortasTableView, CityView, RoadView, StackView } from "../../protocol.ts";
-import { type Offer, standing } from "../offers.ts";
+import type { RoadView } from "../../protocol.ts";
 import {
   BORDERS,
   HEIGHT,
@@ -11,42 +10,33 @@ import {
   LAND,
   PEAK,
   PEAKS,
-  type Place,
-  placesOf,
   type Point,
   REGION_NAMES,
   RIVERS,
   roadLine,
   WIDTH,
 } from "./land.ts";
-import { outline, sign } from "./pieces.ts";
 import { seaTrack } from "./sea.ts";
-import type { AntePortasTable } from "./table.ts";
-import { cityFacts, cityName, placeName, roadBetween, stackAt, stackSize, stackText } from "./words.ts";
+import type { AntePortasTable } from "./asks.ts";
+import { cityButton, hannibal, placeOf, secretPlace } from "./cities.ts";
+import { waiting } from "./drag.ts";
+import { courseOf } from "./course.ts";
 
-const NOWHERE: Place = { at: [0, 0], label: "s" };
-const SECRET_AT: Point = [490, 506];
+const LINE = 20; // of a name
 
 export function map(table: AntePortasTable): TemplateResult {
   const { view, say } = table;
   return html`
     <div class="room">
-      <section class="map" aria-label=${say.words("ap-map")} data-row @keydown=${roveKeys}>
+      <section class="map ${waiting(table, ".map")}" aria-label=${say.words(
+        "ap-map",
+      )} data-row @keydown=${roveKeys}>
         ${drawing(table)}
         ${view.cities.map((city, index) => cityButton(table, city, index))}
-        ${secretPlace(table)} ${hannibal(view)} ${seaTrack(table)}
+        ${secretPlace(table)} ${hannibal(table)} ${seaTrack(table)}
       </section>
     </div>
   `;
-}
-
-/** Puts an element at a point of the drawing. */
-export function at([x, y]: Point): string {
-  return `left: ${(x / WIDTH) * 100}%; top: ${(y / HEIGHT) * 100}%`;
-}
-
-function placeOf(view: AntePortasTableView, city: string): Point {
-  return (placesOf(view.cities)[city] ?? NOWHERE).at;
 }
 
 // --- the drawing ----------------------------------------------------------------------------------------
@@ -67,7 +57,7 @@ function drawing(table: AntePortasTable): TemplateResult {
     <rect width=${WIDTH} height=${HEIGHT} fill="url(#waves)" />
   `}
     ${isHouseMap(view.cities) ? coast(table) : svg`<rect class="ground" width=${WIDTH} height=${HEIGHT} />`}
-    ${view.roads.map((road) => roadDrawing(table, road))}
+    ${marchDrawing(table)} ${view.roads.map((road) => roadDrawing(table, road))}
     ${
     isHouseMap(view.cities)
       ? Object.entries(REGION_NAMES).map(([region, place]) => regionName(table, region, place))
@@ -80,7 +70,7 @@ function drawing(table: AntePortasTable): TemplateResult {
 function regionName({ view, say }: AntePortasTable, region: string, [x, y]: Point): SVGTemplateResult {
   const words = say.card("region", region).split(" ");
   return svg`<text class="region ${view.region === region ? "here" : ""}" y=${y}>${
-    words.map((word, line) => svg`<tspan x=${x} dy=${line ? 20 : 0}>${word}</tspan>`)
+    words.map((word, line) => svg`<tspan x=${x} dy=${line ? LINE : 0}>${word}</tspan>`)
   }</text>`;
 }
 
@@ -126,113 +116,23 @@ function roadDrawing(table: AntePortasTable, road: RoadView): SVGTemplateResult 
     <g class="road ${kind}">
       <path class="casing" d=${path} />
       <path class="line" d=${path} />
-      <circle cx=${spot[0]} cy=${spot[1]} r="13" />
-      <text x=${spot[0]} y=${spot[1] + 5.500}>${road.march}</text>
+      <circle cx=${spot[0]} cy=${spot[1]} r="15" />
+      <text x=${spot[0]} y=${spot[1]} dy="0.36em">${road.march}</text>
     </g>
   `;
 }
 
-// --- cities ---------------------------------------------------------------------------------------------
-
-function cityButton(table: AntePortasTable, city: CityView, index: number): TemplateResult {
-  const { view, say } = table;
-  const offer = table.cityOffer(city.id);
-  const place = placesOf(view.cities)[city.id] ?? NOWHERE;
-  const stack = stackAt(view, city.id);
-  return html`
-    <button
-      class="city ${standing(offer)} label-${place.label} ${table.marks(city.id)} ${kinds(
-        view,
-        city,
-      )}"
-      .style=${at(place.at)}
-      data-stop
-      tabindex=${index ? -1 : 0}
-      aria-label=${cityLabel(table, city, offer)}
-      @click=${(event: Event) => table.clickCity(city, dotOf(event))}
-    >
-        <span class="dot">${city.id === "roma" ? sign("rome", 18) : city.value || nothing}</span>
-        ${city.anchor
-          ? html`<span class="anchor ${city.anchor_used ? "used" : ""}">${sign("anchor", 13)}</span>`
-          : nothing}
-        <span class="label">${cityName(say, city.id)}</span>
-        ${stack ? stackDrawing(table, stack) : nothing} ${priceTag(table, city, offer)}
-      </button>
-  `;
-}
-
-/** What a small window stands beside: the dot, for the button itself has no size. */
-function dotOf(event: Event): Element {
-  const button = event.currentTarget as Element;
-  return button.querySelector(".dot") ?? button;
-}
-
-function kinds(view: AntePortasTableView, city: CityView): string {
-  return `${city.id === "roma" ? "roma" : ""} ${city.id === view.target ? "goal" : ""} ${
-    city.id === view.hannibal ? "hannibals" : ""
-  }`;
-}
-
-function cityLabel(table: AntePortasTable, city: CityView, offer: Offer): string {
-  const { view, say } = table;
-  const told = [`${cityName(say, city.id)}: ${cityFacts(say, view, city).join(", ")}`];
-  if (offer.choices[0]) told.push(say.choice(offer.choices[0]));
-  else if (offer.refusals[0]) told.push(say.reason(offer.refusals[0].reason));
-  return told.join(". ");
-}
-
-/** What the march to a city takes, where one can be named. */
-function priceTag(table: AntePortasTable, city: CityView, offer: Offer): TemplateResult | typeof nothing {
-  const road = roadBetween(table.view, table.view.hannibal, city.id);
-  const goes = [...offer.choices, ...offer.refusals].some(({ move }) => move.kind === "target");
-  if (!goes || !road) return nothing;
-  return html`<span class="tag">${sign("march", 11)}${table.view.march ?? "?"}/${road.march}</span>`;
-}
-
-/** A stack face down: one small back a type pile, with its number of cards. */
-export function stackDrawing(table: AntePortasTable, stack: StackView): TemplateResult {
-  return html`<span class="stack ${table.marks(stack.place)}" data-key=${`stack-${stack.place}`}>${
-    stack.piles.map((pile) =>
-      html`<span class="back ${pile.every((card) => card.card) ? "known" : ""}">${pile.length}</span>`
-    )
-  }</span>`;
-}
-
-function hannibal(view: AntePortasTableView): TemplateResult {
-  const { at: [x, y], label, figure } = placesOf(view.cities)[view.hannibal] ?? NOWHERE;
-  const [right, down] = figure ?? [0, label === "n" ? 36 : -36]; // never on the name
-  return html`
-    <span class="hannibal" .style=${at([x + right, y + down])} aria-hidden="true">
-      <span class="figure-of" data-key="hannibal"><svg viewBox="0 0 24 24">${svg`<path d=${
-        outline("elephants")
-      } fill="currentColor" fill-rule="evenodd" />`}</svg></span>
-    </span>
-  `;
-}
-
-// --- the secret target ----------------------------------------------------------------------------------
-
-function secretPlace(table: AntePortasTable): TemplateResult {
-  const { view, say } = table;
-  const offer = table.secretOffer();
-  const stack = stackAt(view, "secret");
-  const told = [stack ? stackText(say, stack) : placeName(say, "secret")];
-  if (offer.choices[0]) told.push(say.kind(offer.choices[0].move));
-  else if (offer.refusals[0]) told.push(say.reason(offer.refusals[0].reason));
-  return html`
-    <button
-      class="secret ${standing(offer)} ${stackSize(stack) ? "full" : ""} ${table.chosen?.what === "secret"
-        ? "chosen"
-        : ""}"
-      .style=${at(SECRET_AT)}
-      data-stop
-      tabindex="-1"
-      aria-label=${told.join(". ")}
-      aria-pressed=${String(table.chosen?.what === "secret")}
-      @click=${(event: Event) => table.clickSecret(event.currentTarget as Element)}
-    >
-        ${sign("secret", 20)}<span class="label">${placeName(say, "secret")}</span>
-        ${stack ? stackDrawing(table, stack) : nothing}
-      </button>
-  `;
+/** Hannibal's march so far, an arrow a road. */
+function marchDrawing({ view, past }: AntePortasTable): SVGTemplateResult[] {
+  const first = view.cities[0]?.id ?? view.hannibal;
+  const stops = [first, ...courseOf(past).route];
+  return stops.slice(1).map((city, place) => {
+    const from = placeOf(view, stops[place] ?? first);
+    const road = view.roads.find(({ a, b }) => [a, b].includes(stops[place] ?? "") && [a, b].includes(city));
+    const path = road
+      ? roadLine(road, placeOf(view, road.a), placeOf(view, road.b)).path
+      : `M${from}L${placeOf(view, city)}`;
+    const back = road !== undefined && road.a !== stops[place]; // roads are drawn from a to b
+    return svg`<path class="marched ${back ? "back" : ""}" d=${path} pathLength="1" />`;
+  });
 }

@@ -5,16 +5,16 @@ import { roveKeys } from "../../look/roving.ts";
 import type { AllyView } from "../../protocol.ts";
 import { standing } from "../offers.ts";
 import { sign } from "./pieces.ts";
-import type { AntePortasTable } from "./table.ts";
-import { allyName, helpText } from "./words.ts";
-
-const MOST = 13;
+import type { AntePortasTable } from "./asks.ts";
+import { waiting } from "./drag.ts";
+import { linesOf, thingOf, told, zoneLines, zoneOf } from "../things.ts";
 
 export function moraleTrack(table: AntePortasTable): TemplateResult {
   const { view, say } = table;
-  const steps = Array.from({ length: MOST + 1 }, (_, place) => MOST - place);
+  const steps = Array.from({ length: view.most_morale + 1 }, (_, place) => view.most_morale - place);
+  const [title = ""] = zoneLines(say, zoneOf(view, "senate"));
   return html`
-    <section class="senate" aria-label=${say.words("ap-morale-track", { morale: view.morale })}>
+    <section class="senate ${waiting(table, ".senate")}" aria-label=${title}>
       <h2>${sign("morale", 16)} ${say.words("apt-morale")} <b>${view.morale}</b></h2>
       <div class="steps" aria-hidden="true">${steps.map((step) =>
         stepDrawing(view.allies, view.morale, step)
@@ -36,28 +36,30 @@ function stepDrawing(allies: readonly AllyView[], morale: number, step: number):
 }
 
 function allyPlaque(table: AntePortasTable, ally: AllyView, index: number): TemplateResult {
-  const { say } = table;
+  const { say, view } = table;
   const offer = table.offer("ally", { ally: ally.id });
-  const state = say.words(ally.wavers ? "ap-wavers" : `ap-ally-${ally.side}`);
-  const help = helpText(say, ally);
-  const told = [`${allyName(say, ally.id)}, ${ally.high}–${ally.low}, ${state}`, help];
-  if (offer.choices[0]) told.push(say.choice(offer.choices[0]));
-  else if (offer.refusals[0]) told.push(say.reason(offer.refusals[0].reason));
+  const thing = thingOf(view, `ally:${ally.id}`);
+  const [, state = ""] = told(say, thing?.facts);
+  const [help = ""] = told(say, say.face("ally", ally.id));
+  const lines = linesOf(say, thing);
+  if (offer.choices[0]) lines.push(say.choice(offer.choices[0]));
+  else if (offer.refusals[0]) lines.push(say.reason(offer.refusals[0].reason));
   const act = (event: Event) => {
     const at = event.currentTarget as Element;
     if (offer.choices.length || offer.refusals.length) table.use(offer, at);
-    else table.tell(told, at);
+    else table.tell(lines, at);
   };
   return html`
     <button
       class="ally ${ally.side} ${ally.wavers ? "wavers" : ""} ${standing(offer)} ${table.marks(ally.id)}"
+      data-thing="ally:${ally.id}"
       data-stop
       tabindex=${index ? -1 : 0}
-      aria-label=${told.join(". ")}
+      aria-label=${lines.join(". ")}
       @click=${act}
     >
       <span class="flag">${sign(ally.side === "rome" ? "rome" : "carthage", 15)}</span>
-      <span class="name">${allyName(say, ally.id)}</span>
+      <span class="name">${lines[0]}</span>
       <span class="stretch">${ally.high}–${ally.low}</span>
       <span class="state">${state}</span>
       <span class="help">${help}</span>

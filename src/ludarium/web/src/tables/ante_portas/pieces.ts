@@ -1,6 +1,7 @@
 // The signs of Ante Portas, drawn on a grid of 24: figures of cards, ships, seals, the emblems of both sides.
 
 import { html, svg, type TemplateResult } from "lit";
+import type { VerbView } from "../../protocol.ts";
 
 export type Side = "carthage" | "rome";
 export const SIDES: readonly Side[] = ["carthage", "rome"];
@@ -104,27 +105,21 @@ const VERBS: Record<string, Sign> = {
   stray: "mist",
   envelop: "cavalry",
   "no-battle": "truce",
+  "roman infantry": "infantry",
+  "roman cavalry": "cavalry",
   "lose-card": "lost",
   win: "star",
 };
-const SIGNED = ["morale", "plays"]; // their numbers are written with + or − already
-const SILENT = ["no-value", "only", "not"]; // conditions, and what no sign tells better than words
+const SILENT = ["no-value"]; // what no sign tells better than words
 
-/** The signs of an effect as the data file writes it: one a verb, with its number. */
-export function glyphs(effect: string): Glyph[] {
-  return effect.split(";").flatMap((part) => glyph(part.trim().split(" ")));
+/** The signs of an effect: one a verb, with its number. */
+export function glyphs(verbs: readonly VerbView[]): Glyph[] {
+  return verbs.filter(({ name }) => !SILENT.includes(name)).map(({ name, number }) => ({
+    sign: VERBS[name] ?? "star",
+    text: number ? withSign(number) : "",
+  }));
 }
 
-function glyph([verb = "", first = "", second = ""]: string[]): Glyph[] {
-  if (SILENT.includes(verb)) return [];
-  if (verb === "roman") return [{ sign: first === "cavalry" ? "cavalry" : "infantry", text: minus(second) }];
-  const number = /^[+-]?\d+$/.test(first) ? first : "";
-  return [{
-    sign: VERBS[verb] ?? "star",
-    text: SIGNED.includes(verb) ? minus(number) : number && `+${number}`,
-  }];
-}
-
-function minus(number: string): string {
-  return number.replace("-", "−");
+function withSign(number: number): string {
+  return number < 0 ? `−${-number}` : `+${number}`;
 }

@@ -1,25 +1,13 @@
-// The sea track: three spaces a side and a middle that is nobody's, with a galley on it (AP-48).
+// The sea track: its spaces a side and a middle that is nobody's, with a galley on it (AP-48).
 
 import { html, type TemplateResult } from "lit";
 import { sign } from "./pieces.ts";
-import type { AntePortasTable } from "./table.ts";
-import { sideName } from "./words.ts";
+import type { AntePortasTable } from "./asks.ts";
+import { zoneLines, zoneOf } from "../things.ts";
 
-const END = 3;
-
-export function seaTrack(table: AntePortasTable): TemplateResult {
-  const { view, say } = table;
-  const spaces = Array.from({ length: 2 * END + 1 }, (_, place) => place - END);
-  const whose = view.sea > 0 ? "carthage" : view.sea < 0 ? "rome" : "nobody";
-  const track = spaces.map((space) => (space === view.sea ? `[${Math.abs(space)}]` : Math.abs(space))).join(
-    " ",
-  );
-  const label = say.words("ap-sea-track", {
-    rome: sideName(say, "rome"),
-    carthage: sideName(say, "carthage"),
-    track,
-    whose,
-  });
+export function seaTrack({ view, say }: AntePortasTable): TemplateResult {
+  const spaces = Array.from({ length: 2 * view.sea_end + 1 }, (_, place) => place - view.sea_end);
+  const label = zoneLines(say, zoneOf(view, "sea")).join(": ");
   return html`<div class="sea-track" role="img" aria-label=${label} title=${label}>
     <span class="end rome">${sign("rome", 14)}</span>
     ${spaces.map((space) => spaceDrawing(space, view.sea))}

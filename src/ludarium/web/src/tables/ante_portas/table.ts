@@ -3,79 +3,130 @@
 import { html, type PropertyValues, type TemplateResult } from "lit";
 import { Glide } from "../../look/glide.ts";
 import { placeBeside, popupStyles } from "../../look/popup.ts";
+import { keepStops } from "../../look/roving.ts";
+import type { Sounds } from "../../look/sound.ts";
 import { shared } from "../../look/tokens.ts";
-import type { AntePortasTableView, Args, Choice, CityView, Refusal } from "../../protocol.ts";
+import type { AntePortasTableView, Choice, CityView, Refusal } from "../../protocol.ts";
 import { GameTable } from "../contract.ts";
-import { NO_OFFER, type Offer, offer } from "../offers.ts";
+import { dealStyles } from "../deal.ts";
+import { Drag, dragStyles } from "../drag.ts";
+import { goalStyles } from "../goals.ts";
+import type { Offer } from "../offers.ts";
+import { Peek, peekStyles } from "../peek.ts";
+import { linesOf, thingOf } from "../things.ts";
+import type { AntePortasTable } from "./asks.ts";
+import { battleStyles } from "./battle-styles.ts";
 import { battle } from "./battle.ts";
+import { campsStyles } from "./camps-styles.ts";
 import { camps } from "./camps.ts";
-import { cardStyles } from "./card-styles.ts";
-import { type Chosen, distinct, type Laying, LAYINGS } from "./chosen.ts";
-import { endings } from "./endings.ts";
+import { citiesStyles } from "./cities-styles.ts";
+import { type Chosen, DIRECT, type Dragged, type Laying, LAYINGS } from "./chosen.ts";
+import { carrier } from "./drag.ts";
+import { endingStyles } from "./ending-styles.ts";
+import { ending } from "./ending.ts";
+import { goalsStyles } from "./goals-styles.ts";
+import { goals } from "./goals.ts";
+import { handStyles } from "./hand-styles.ts";
 import { hands } from "./hand.ts";
 import { head } from "./head.ts";
 import { stackLines } from "./laid.ts";
 import { mapStyles } from "./map-styles.ts";
 import { map } from "./map.ts";
+import { moraleStyles } from "./morale-styles.ts";
 import { moraleTrack } from "./morale.ts";
 import type { Side } from "./pieces.ts";
-import { styles } from "./styles.ts";
-import { cityFacts, cityName, halfOf, placeName, roadsText, sideOf, stackAt } from "./words.ts";
+import { seaStyles } from "./sea-styles.ts";
+import { sheetStyles } from "./sheet-styles.ts";
+import { sheet } from "./sheet.ts";
+import { tableStyles } from "./table-styles.ts";
+import { sideOf, stackAt } from "./halves.ts";
+import { sounds } from "./sounds.ts";
 
-const NEWS = ["end", "target"]; // what follows them is the other side's, or is turned up
-const REVEALING = /draw|take-top|see-laid/; // effects that show somebody a card
-const LAST = ["march", "attach", "event"];
 const FIRST_STOP = '.hand [tabindex="0"], .ends button';
 const NEAR: ScrollIntoViewOptions = { block: "nearest", inline: "center" };
 
-export class AntePortasTable extends GameTable<AntePortasTableView> {
-  static override properties = { ...GameTable.properties, chosen: { state: true }, told: { state: true } };
-  static override styles = [shared, popupStyles, styles, mapStyles, cardStyles];
+/** What is told of a thing at a glance: all uses of a card, but not every city it may be laid at. */
+const OFFERED: Record<string, (table: AntePortasTable, name: string) => readonly Choice[]> = {
+  city: (table, name) => table.cityOffer(name).choices.slice(0, 1),
+  ally: (table, ally) => table.offer("ally", { ally }).choices,
+  army: (table, card) => table.offer("stray", { card }).choices,
+  stack: (table, place) => place === "secret" ? table.secretOffer().choices.slice(0, 1) : [],
+  hand: (table, card) => [
+    ...table.offer(DIRECT, { card }).choices,
+    ...LAYINGS.flatMap((use) =>
+      table.offer(["secret", "named"], { card, use }).choices.filter(({ minor }) => !minor).slice(0, 1)
+    ),
+  ],
+};
+
+class AntePortasTableElement extends GameTable<AntePortasTableView> implements AntePortasTable {
+  static override properties = {
+    ...GameTable.properties,
+    chosen: { state: true },
+    dragged: { state: true },
+    told: { state: true },
+  };
+  static override styles = [
+    shared,
+    popupStyles,
+    tableStyles,
+    mapStyles,
+    citiesStyles,
+    seaStyles,
+    moraleStyles,
+    campsStyles,
+    battleStyles,
+    goalStyles,
+    goalsStyles,
+    endingStyles,
+    handStyles,
+    dealStyles,
+    sheetStyles,
+    peekStyles,
+    dragStyles,
+  ];
 
   declare chosen: Chosen | null;
+  declare dragged: Dragged | null;
   declare told: readonly string[]; // lines of the small window: a title, and what is known
 
-  #held = false; // the keyboard was in the table before an update
+  #focusedBefore = false; // the keyboard was in the table before an update
 
   constructor() {
     super();
     this.chosen = null;
+    this.dragged = null;
     this.told = [];
     new Glide(this);
+    new Drag(this, carrier(this));
+    new Peek(this, (thing) => this.#offered(thing.id));
     this.addEventListener("keydown", (event) => this.#key(event));
   }
 
-  /** What ends a part or reveals a card cannot be taken back; Carthage's last card may lose the game (AP-26). */
-  override careful({ move }: Choice): boolean {
-    const last = this.view.to_act === 0 && this.view.carthage.hand_size === 1 && LAST.includes(move.kind);
-    const effect = move.kind === "event" ? (halfOf(this.view, String(move.args.card))?.effect ?? "") : "";
-    return NEWS.includes(move.kind) || last || REVEALING.test(effect);
-  }
-
   // --- what the parts ask -------------------------------------------------------------------------------
+
+  override get sounds(): Sounds {
+    return sounds;
+  }
 
   /** The side whose hand lies before the viewer; null for those who watch. */
   get side(): Side | null {
     return this.view.viewer === null ? null : sideOf(this.view.viewer);
   }
 
-  offer(kinds: string | readonly string[], args: Args = {}): Offer {
-    return this.preview ? NO_OFFER : offer(this.view, kinds, args);
-  }
-
   isChosen(card: string): boolean {
     return this.chosen?.what === "card" && this.chosen.id === card;
   }
 
-  /** Whether the log points at a thing, or something just happened to it. */
-  marks(id: string): string {
-    const fresh = this.recent.some((event) => Object.values(event.args).includes(id));
-    return `${this.lit.has(id) ? "lit" : ""} ${fresh ? "fresh" : ""}`;
+  /** What is taken up, or in the air. */
+  get #held(): Chosen | null {
+    const { dragged } = this;
+    return dragged?.what === "card" ? { ...dragged, use: this.#usual(dragged.id) } : this.chosen;
   }
 
   /** What a click on a city would do now. */
   cityOffer(city: string): Offer {
-    const { chosen } = this;
+    const chosen = this.#held;
     if (!chosen) return this.offer("target", { city });
     const found = chosen.what === "secret"
       ? this.offer("move-secret", { city })
@@ -97,7 +148,7 @@ export class AntePortasTable extends GameTable<AntePortasTableView> {
 
   /** What a click on the place of the secret stack would do now. */
   secretOffer(): Offer {
-    const { chosen } = this;
+    const chosen = this.#held;
     if (chosen?.what === "card") return this.offer("secret", { card: chosen.id, use: chosen.use });
     return this.offer("move-secret");
   }
@@ -128,8 +179,8 @@ export class AntePortasTable extends GameTable<AntePortasTableView> {
 
   #cityLines(city: CityView): string[] {
     const stack = stackAt(this.view, city.id);
-    const facts = [cityName(this.say, city.id), cityFacts(this.say, this.view, city).join(", ")];
-    return [...facts, roadsText(this.say, this.view, city.id), ...(stack ? stackLines(this, stack) : [])];
+    const lines = linesOf(this.say, thingOf(this.view, `city:${city.id}`));
+    return [...lines, ...(stack ? stackLines(this, stack).slice(1) : [])];
   }
 
   clickSecret(at: Element): void {
@@ -138,24 +189,22 @@ export class AntePortasTable extends GameTable<AntePortasTableView> {
     if (this.chosen?.what === "secret") this.chosen = null;
     else if (this.chosen || !offer.choices.length) {
       if (offer.choices.length || offer.refusals.length) this.use(offer, at);
-      else this.tell(stack ? stackLines(this, stack) : this.#secretLines(), at);
+      else {this.tell(
+          stack ? stackLines(this, stack) : linesOf(this.say, thingOf(this.view, "stack:secret")),
+          at,
+        );}
     } else if (this.open) this.chosen = { what: "secret" };
   }
 
-  #secretLines(): string[] {
-    return [placeName(this.say, "secret"), this.say.words("apt-price", { price: this.view.price })];
-  }
-
-  /** Use a thing that does one thing only: do it, or say why not. */
-  use({ choices, refusals }: Offer, at: Element): void {
-    const [first] = choices;
-    if (first) this.pick(first);
-    else this.explain(distinct(refusals), at);
-  }
-
-  pick(choice: Choice): void {
-    this.choose(choice);
+  override pick(choice: Choice): void {
+    super.pick(choice);
     this.chosen = null;
+  }
+
+  /** What choosing a thing would do now, told at a glance: at a city, with the card that is taken up. */
+  #offered(id: string): readonly Choice[] {
+    const [kind = "", name = ""] = id.split(":");
+    return OFFERED[kind]?.(this, name) ?? [];
   }
 
   /** Say in a small window what is known of a thing. */
@@ -178,18 +227,21 @@ export class AntePortasTable extends GameTable<AntePortasTableView> {
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
-    this.#held = this.#focused !== null;
+    this.#focusedBefore = this.#focused !== null;
     if (!changed.has("view") && !changed.has("preview")) return;
     const { chosen } = this;
     const gone = chosen?.what === "card" &&
       !this.view.choices.some(({ move }) => move.args.card === chosen.id);
+    if (!this.open) this.dragged = null;
     if (gone || !this.open) this.chosen = null;
     else if (chosen?.what === "secret" && !stackAt(this.view, "secret")) this.chosen = null;
   }
 
   override updated(changed: PropertyValues<this>): void {
     keepStops(this.renderRoot);
-    if (this.#held && !this.#focused) this.renderRoot.querySelector<HTMLElement>(FIRST_STOP)?.focus();
+    if (this.#focusedBefore && !this.#focused) {
+      this.renderRoot.querySelector<HTMLElement>(FIRST_STOP)?.focus();
+    }
     if (changed.has("chosen")) this.renderRoot.querySelector(".card.chosen")?.scrollIntoView(NEAR);
     if (changed.has("view") && changed.get("view")?.hannibal !== this.view?.hannibal) {
       this.renderRoot.querySelector(".hannibal")?.scrollIntoView(NEAR);
@@ -209,8 +261,8 @@ export class AntePortasTable extends GameTable<AntePortasTableView> {
         ${head(this)} ${map(this)}
         <div class="side ${this.view.battle && !this.view.ending ? "fighting" : ""}">${moraleTrack(
           this,
-        )} ${battle(this)} ${camps(this)} ${endings(this)}</div>
-        ${hands(this)}
+        )} ${ending(this)} ${battle(this)} ${camps(this)} ${goals(this)}</div>
+        ${hands(this)} ${sheet(this)}
       </div>
       <div class="told" popover role="status"><h3>${title}</h3>${lines.map((line) =>
         html`<p>${line}</p>`
@@ -219,12 +271,4 @@ export class AntePortasTable extends GameTable<AntePortasTableView> {
   }
 }
 
-/** Each row keeps one stop of the Tab key, also when the card that was it has gone. */
-function keepStops(root: ParentNode): void {
-  for (const row of root.querySelectorAll("[data-row]")) {
-    const stops = [...row.querySelectorAll<HTMLElement>("[data-stop]")];
-    if (stops[0] && stops.every(({ tabIndex }) => tabIndex !== 0)) stops[0].tabIndex = 0;
-  }
-}
-
-customElements.define("ante-portas-table", AntePortasTable);
+customElements.define("ante-portas-table", AntePortasTableElement);

@@ -1,6 +1,7 @@
-// The signs of The Builders: resources, coins, actions, points, and people by rank.
+// The signs of The Builders: resources, coins, actions, points, and what is paid or gained.
 
-import { html, svg, type SVGTemplateResult, type TemplateResult } from "lit";
+import { css, html, nothing, svg, type TemplateResult } from "lit";
+import type { Choice } from "../../protocol.ts";
 
 export const RESOURCES = ["stone", "wood", "knowledge", "tile"] as const;
 export type Resource = (typeof RESOURCES)[number];
@@ -31,7 +32,7 @@ export type Fill = "full" | "lacks" | "would";
 export function resource(kind: Resource, fill: Fill = "full", size = 18): TemplateResult {
   const { edge, inner } = SHAPES[kind];
   return html`
-    <svg class="res ${kind} ${fill}" width=${size} height=${size} viewBox="0 0 24 24"
+    <svg class="sign res ${kind} ${fill}" .style=${`--n: ${size}`} viewBox="0 0 24 24"
       aria-hidden="true">
         ${svg`
           <path class="edge" d=${edge} fill-rule="evenodd" />
@@ -77,7 +78,7 @@ function fill(number: number, made: number, would: number): Fill {
 
 export function coin(size = 18): TemplateResult {
   return html`
-    <svg class="coin" width=${size} height=${size} viewBox="0 0 24 24" aria-hidden="true">
+    <svg class="sign coin" .style=${`--n: ${size}`} viewBox="0 0 24 24" aria-hidden="true">
       <circle cx="12" cy="12" r="10" fill="var(--gold-fill)" stroke="#7a5600" stroke-width="1.600" />
       <circle cx="12" cy="12" r="7" fill="none" stroke="#7a5600" stroke-width="1" stroke-dasharray="2 1.600" />
       <path d="M8.500 15.500h7M9 14.500v-4M12 14.500v-4M15 14.500v-4M8 10l4-2.500 4 2.500z" fill="#7a5600"
@@ -89,7 +90,7 @@ export function coin(size = 18): TemplateResult {
 /** An action is a stroke of the hammer. */
 export function actionSign(size = 18): TemplateResult {
   return html`
-    <svg class="action-sign" width=${size} height=${size} viewBox="0 0 24 24" aria-hidden="true">
+    <svg class="sign action-sign" .style=${`--n: ${size}`} viewBox="0 0 24 24" aria-hidden="true">
       <path
         d="M4 5.500C7 3 11 2.500 14 4l4 3.500 1.500-1 2.500 3-3.500 3-2.500-3 .5-.5-2-1.500L6 20.500 3 18 11.500 8C9 6 6.500 5.500 4 5.500z"
         fill="currentColor" />
@@ -98,60 +99,145 @@ export function actionSign(size = 18): TemplateResult {
 }
 
 /** Victory points stand on a small shield. */
-export function shield(points: number): TemplateResult {
+export function shield(points: number, size = 26): TemplateResult {
   return html`
-    <svg class="shield" width="26" height="28" viewBox="0 0 26 28" aria-hidden="true">
+    <svg class="sign shield" .style=${`--n: ${size}`} viewBox="0 0 26 28" aria-hidden="true">
       <path d="M2 2h22v12c0 7-5 10.500-11 13C7 24.500 2 21 2 14z" fill="var(--accent)" stroke="var(--paper)"
         stroke-width="1.500" />
-      <text x="13" y="18" text-anchor="middle" fill="var(--accent-ink)">${points}</text>
+      <text x="13" y="19" text-anchor="middle" fill="var(--accent-ink)">${points}</text>
     </svg>
   `;
 }
 
-const HEADS: Record<string, SVGTemplateResult> = {
-  master: svg`
-    <path class="hat" d="M9 17c1-8 7-11 13-10 5 .8 8 4.500 9 10z" />
-    <path class="hat" d="M5 17.500h30v3.500H5z" />
-    <path class="feather" d="M29 14c5-2 8-7 7-12-5 1-8 5-8.500 10z" />
-  `,
-  craftsman: svg`
-    <path class="hat" d="M9 20c0-8 4.500-12 11-12s11 4 11 12l4 1v2H9z" />
-  `,
-  labourer: svg`
-    <path class="hat" d="M9 21c-1-9 4-13 11-13s12 4 11 13l-3-3c-5-2.500-11-2.500-16 0z" />
-    <path class="hat" d="M30 17l6 5-5 2z" />
-  `,
-  apprentice: svg`
-    <path class="hair" d="M10 21c-1-8 4-12 10-12s11 4 10 12c-2-4-5-6-10-6s-8 2-10 6z" />
-  `,
-  prisoner: svg`
-    <path class="hair" d="M11 20c0-6 4-9 9-9s9 3 9 9c-2-3-5-4.500-9-4.500S13 17 11 20z" />
-    <path class="chain"
-      d="M6 38a3 2 0 1 1 6 0 3 2 0 1 1-6 0zm5.500 1.500a3 2 0 1 1 6 0 3 2 0 1 1-6 0zm6 0a3 2 0 1 1 6 0 3 2 0 1 1-6 0zm5.500-1.500a3 2 0 1 1 6 0 3 2 0 1 1-6 0z" />
-  `,
-  citizen: svg`
-    <path class="hair" d="M10 21c0-8 4-12 10-12s10 4 10 12c-2-4-5-6-10-6s-8 2-10 6z" />
-    <path class="laurel"
-      d="M8 22c-2-5 0-10 4-12M32 22c2-5 0-10-4-12M8 17l-2.500-1.500M9 13l-2-2M32 17l2.500-1.500M31 13l2-2" />
-  `,
-};
-
-/** A worker's head with the hat of the rank; a machine is a wheel. */
-export function portrait(rank: string, freed: boolean, size = 40): TemplateResult {
-  const kind = rank === "prisoner" && freed ? "citizen" : rank;
-  const head = HEADS[kind];
-  const drawn = head
-    ? svg`
-      <path class="body" d="M4 44c0-9 6-13 16-13s16 4 16 13z" /><path class="skin"
-        d="M12 20c0-6 3-9 8-9s8 3 8 9c0 7-3 11-8 11s-8-4-8-11z" />${head}
-    `
-    : svg`
-      <circle class="wheel" cx="20" cy="24" r="13" />
-      <circle class="hub" cx="20" cy="24" r="4" />
-      <path class="spokes" d="M20 7v34M3 24h34M8 12l24 24M32 12L8 36" />
-    `;
-  return html`
-    <svg class="portrait ${kind}" width=${size} height=${size} viewBox="0 0 40 44"
-      aria-hidden="true">${drawn}</svg>
-  `;
+/** What a choice pays for actions that it buys. */
+export function paid(choice: Choice): number {
+  return choice.actions.length > 1 ? Number(choice.words?.args?.["coins"] ?? 0) : 0;
 }
+
+/** Something that is paid: never to be taken for a gain. */
+export function pay(count: number, sign: TemplateResult): TemplateResult {
+  return html`<span class="pay">−${count}${sign}</span>`;
+}
+
+/** Something that is gained. */
+export function gain(count: number, sign: TemplateResult): TemplateResult {
+  return html`<span class="gain">+${count}${sign}</span>`;
+}
+
+/** What has to be paid for actions first, as a tag on the thing, where nothing can be done without. */
+export function buyTag(choices: readonly Choice[]): TemplateResult | typeof nothing {
+  const price = Math.min(...choices.map(paid));
+  if (!choices.length || price === 0) return nothing;
+  return html`<span class="buys" aria-hidden="true">${pay(price, coin(13))}</span>`;
+}
+
+export const pieceStyles = css`
+  .sign {
+    flex: none;
+    width: calc(var(--n) * var(--px));
+    height: calc(var(--n) * var(--px));
+  }
+  .res .edge {
+    stroke-width: 1.6;
+    stroke-linejoin: round;
+  }
+  .res .inner {
+    fill: none;
+    stroke-width: 1.4;
+  }
+  .stone {
+    --res: light-dark(#7f7c78, #a9a6a1);
+    --res-edge: light-dark(#4a4744, #e8e4de);
+  }
+  .wood {
+    --res: light-dark(#a9713d, #b98350);
+    --res-edge: light-dark(#5b3411, #f3d4b0);
+  }
+  .knowledge {
+    --res: light-dark(#2f6fa8, #5aa0dc);
+    --res-edge: light-dark(#123c62, #d3e9ff);
+  }
+  .tile {
+    --res: light-dark(#cc5a35, #d9734f);
+    --res-edge: light-dark(#74260d, #ffdacb);
+  }
+  .res.full .edge {
+    fill: var(--res);
+    stroke: var(--res-edge);
+  }
+  .res.full .inner {
+    stroke: var(--res-edge);
+  }
+  .res.lacks .edge {
+    fill: transparent;
+    stroke: var(--res-edge);
+    stroke-dasharray: 2.4 1.8;
+    opacity: 0.85;
+  }
+  .res.lacks .inner {
+    stroke: none;
+  }
+  .res.would .edge {
+    fill: color-mix(in oklab, var(--good), transparent 45%);
+    stroke: var(--good);
+    stroke-width: 2.2;
+  }
+  .res.would .inner {
+    stroke: var(--good);
+  }
+  .makes,
+  .needs,
+  .need {
+    display: inline-flex;
+    flex-wrap: wrap;
+    gap: 1px;
+    align-items: center;
+  }
+  .needs {
+    gap: 2px 5px;
+  }
+  .coins,
+  .price,
+  .gives,
+  .pay,
+  .gain {
+    display: inline-flex;
+    align-items: center;
+    gap: 2px;
+    font-weight: 650;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  .pay {
+    color: var(--bad);
+  }
+  .gain {
+    color: var(--good);
+  }
+  .shield text {
+    font: 700 16px var(--sans);
+  }
+  .buys {
+    position: absolute;
+    right: -4px;
+    top: -8px;
+    padding: 0 6px;
+    border-radius: 99px;
+    background: var(--bad-soft);
+    border: 1px solid var(--bad);
+    font-size: var(--t-2);
+    line-height: 1.4;
+    z-index: 1;
+  }
+  .card > .buys {
+    opacity: 0; /* seen by whom it may concern; the choice asks, too */
+    transition: opacity 0.15s;
+  }
+  .card:hover > .buys,
+  .card:focus-visible > .buys {
+    opacity: 1;
+  }
+  .bought.buys {
+    position: static;
+  }
+`;

@@ -4,7 +4,6 @@ import type { Say } from "../../say.ts";
 import { icon } from "./art.ts";
 import { actionGlyphs, costGlyphs, gainGlyphs } from "./glyphs.ts";
 import type { CardView } from "./types.ts";
-import { cardName } from "./words.ts";
 
 /** How sure the figures are: a full, a half or an empty disc; the legend and the label say it in words. */
 export function mark(source: string): TemplateResult {
@@ -13,7 +12,7 @@ export function mark(source: string): TemplateResult {
 
 /** A name without the number that tells cards of the same name apart; the number stands above it. */
 function shortName(say: Say, card: CardView): string {
-  return cardName(say, card).replace(` (${card.number})`, "");
+  return say.card("card", card.id).replace(` (${card.number})`, "");
 }
 
 /** The face; `price` stands in the corner of a card of the market. */
@@ -28,7 +27,7 @@ export function face(
       card.type,
       "type",
     )}${price}</span>
-    <span class="name">${shortName(say, card)}</span>
+    <span class="name" lang=${say.language}>${shortName(say, card)}</span>
     <span class="art" aria-hidden="true">${actionGlyphs(card)}</span>
     <span class="foot" aria-hidden="true">
       ${cost.length ? html`<span class="cost"><b class="sign">−</b>${cost}</span>` : nothing}

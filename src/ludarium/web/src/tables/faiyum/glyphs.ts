@@ -2,7 +2,6 @@
 import { html, type TemplateResult } from "lit";
 import type { Args } from "../../protocol.ts";
 import { icon } from "./art.ts";
-import { program } from "./grammar.ts";
 import { type CardView, GOODS, type TaskView } from "./types.ts";
 
 const REPEATED = 3; // up to so many the drawing itself is repeated, then a number says how many
@@ -99,22 +98,31 @@ function lead(name: string): Glyph {
 
 /** Costs of many goods are written with numbers, so that they stay on one line. */
 export function costGlyphs(card: CardView): Glyph[] {
-  const { costs } = program(card);
+  const { costs } = card;
   const units = costs.reduce((sum, { verb, args }) => sum + (verb === "pay" ? Number(args["count"]) : 1), 0);
-  if (units <= ROOM) return drawn(COSTS, costs);
-  return costs.map(({ args }) => counted(String(args["goods"]), Number(args["count"])));
+  const paid = units <= ROOM
+    ? drawn(COSTS, costs)
+    : costs.map(({ args }) => counted(String(args["goods"]), Number(args["count"])));
+  return [...paid, ...paving(card)];
+}
+
+/** Roads take goods of the fields that they join (FA-55). */
+function paving({ actions }: CardView): Glyph[] {
+  return actions.filter(({ args }) => args["takes"]).map(({ args }) =>
+    counted("field", Number(args["takes"]))
+  );
 }
 
 /** The heart of a card; one that only gives shows what it gives. */
 export function actionGlyphs(card: CardView): Glyph[] {
-  const { actions, gains } = program(card);
+  const { actions, gains } = card;
   if (actions.length) return drawn(ACTIONS, actions);
   const first = gains[0]?.args["thing"];
   return [icon(String(first ?? "scroll"))];
 }
 
 export function gainGlyphs(card: CardView): Glyph[] {
-  const { gains } = program(card);
+  const { gains } = card;
   const names = [...new Set(gains.map(section))];
   return names.map((name) => {
     const tasks = gains.filter((task) => section(task) === name);

@@ -3,8 +3,9 @@ import type { FieldView } from "./types.ts";
 
 export const RADIUS = 40;
 export const WIDE = Math.sqrt(3) * RADIUS;
-export const CANAL = 26;
-const MARGIN = 26;
+export const CANAL = 20;
+const SIDE = 2; // the water beyond the sheet is drawn on, so that fields are as large as can be
+const EDGE = 12;
 
 export interface Point {
   x: number;
@@ -16,8 +17,8 @@ export function middle(field: FieldView): Point {
   const shift = field.row % 2 ? WIDE / 2 : 0;
   const east = field.side === "east" ? CANAL : 0;
   return {
-    x: MARGIN + WIDE / 2 + field.column * WIDE + shift + east,
-    y: MARGIN + RADIUS + field.row * RADIUS * 1.5,
+    x: SIDE + WIDE / 2 + field.column * WIDE + shift + east,
+    y: EDGE + RADIUS + field.row * RADIUS * 1.5,
   };
 }
 
@@ -42,8 +43,8 @@ export function between(a: Point, b: Point, share = 0.5): Point {
 export function size(fields: readonly FieldView[]): { width: number; height: number } {
   const points = fields.map(middle);
   return {
-    width: Math.ceil(Math.max(...points.map(({ x }) => x)) + WIDE / 2 + MARGIN),
-    height: Math.ceil(Math.max(...points.map(({ y }) => y)) + RADIUS + MARGIN),
+    width: Math.ceil(Math.max(...points.map(({ x }) => x)) + WIDE / 2 + SIDE),
+    height: Math.ceil(Math.max(...points.map(({ y }) => y)) + RADIUS + EDGE),
   };
 }
 

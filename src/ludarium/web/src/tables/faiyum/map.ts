@@ -1,14 +1,19 @@
 /** The map of Faiyum: one stop of the Tab key, its fields reached by arrow keys, clicks and taps. */
 import { html, LitElement, nothing, svg, type SVGTemplateResult, type TemplateResult } from "lit";
-import type { Choice, Event, Move, Refusal } from "../../protocol.ts";
+import type { Choice, Event, Move, Refusal, Thing } from "../../protocol.ts";
 import type { Say } from "../../say.ts";
+import { placeBeside } from "../../look/popup.ts";
+import { drawn } from "./art.ts";
 import { type FieldLook, onField } from "./field.ts";
 import { between, middle, neighbour, type Point, polygon, size } from "./hexes.ts";
-import { ends, offerAt, type Offers, waysByField } from "./offers.ts";
+import { ends, offerAt, type Offers, WAY, waysByField } from "./offers.ts";
 import { bridgePlace, ground, patterns, way } from "./terrain.ts";
 import type { FaiyumView, FieldView } from "./types.ts";
-import { fieldWords } from "./words.ts";
+import { deal, dealWords } from "../deal.ts";
+import { thingWords, zone } from "./told.ts";
 
+const LOW = 6; // pixels below the middle of a field
+const SHOWN = 5; // so many choices at one field are told in its bubble
 const MANY = 16; // more possible places than this show what would stand there only when pointed at
 
 /** What the map needs of the table it lies on. */
@@ -23,6 +28,7 @@ export class FaiyumMap extends LitElement {
     view: { attribute: false },
     say: { attribute: false },
     offers: { attribute: false },
+    things: { attribute: false },
     recent: { attribute: false },
     lit: { attribute: false },
     desk: { attribute: false },
@@ -36,6 +42,7 @@ export class FaiyumMap extends LitElement {
   declare view: FaiyumView;
   declare say: Say;
   declare offers: Offers;
+  declare things: ReadonlyMap<string, Thing>;
   declare recent: Event[];
   declare lit: ReadonlySet<string>;
   declare desk: Desk;
@@ -81,18 +88,22 @@ export class FaiyumMap extends LitElement {
     const many = this.#targets.length > MANY ? "many" : "";
     return html`
       <div class="map-head">
-        <p class="caption" aria-hidden="true">${this.#caption()}</p>
         <button class="button small quiet zoom" aria-pressed=${large} @click=${() => (this.large = !large)}>
           ${say.words(large ? "fa-table-smaller" : "fa-table-larger")}
         </button>
       </div>
+      <div class="bubble" popover="manual" aria-hidden="true">${this.#bubble()}</div>
+      ${this.from
+        ? html`<p class="begun" role="status">${say.words("fa-table-way-from", { field: this.from })}</p>`
+        : nothing}
       <div class="scroller ${large ? "large" : ""}">
-        <svg class="map ${many}" viewBox="0 0 ${width} ${height}" role="group" aria-label=${say.words(
-          "fa-map",
+        <svg class="map ${many}" viewBox="0 0 ${width} ${height}" role="group" aria-label=${say.phrase(
+          zone(view, "map").title,
         )}
           aria-describedby="map-help" @keydown=${this.#onKey}>
           ${patterns()} ${ground(view.fields, width, height, dim)} ${this.#ways()}
-          ${view.fields.map((field) => this.#fieldGroup(field))} ${this.#links()} ${this.#targetWays()}
+          ${view.fields.map((field) => this.#fieldGroup(field))} ${this.#leaving()} ${this.#links()}
+          ${this.#targetWays()}
         </svg>
       </div>
       <span id="map-help" class="sr">${say.words("fa-table-map-help")}</span>
@@ -129,7 +140,7 @@ export class FaiyumMap extends LitElement {
         tabindex=${field.name === this.here ? 0 : -1} aria-disabled=${can || !this.open ? nothing : "true"}
         aria-label=${this.#labels.get(field.name)}
         @click=${(event: MouseEvent) => this.#press(field, event.currentTarget as Element)}
-        @focus=${() => this.#point(field.name, true)}
+        @focus=${(event: FocusEvent) => this.#onFocus(field.name, event.currentTarget as Element)}
         @pointerenter=${() => this.#point(field.name)} @pointerleave=${() => this.#point("")}>
             ${onField(field, look)}
           </g>
@@ -161,7 +172,7 @@ export class FaiyumMap extends LitElement {
     );
     return svg`<g>${
       shown.map(([thing, { choices }]) => {
-        const [a, b] = ends(thing.slice(4));
+        const [a, b] = ends(thing.slice(WAY.length));
         const off = this.from !== "" && a !== this.from && b !== this.from;
         return off ? nothing : this.#targetWay(this.#at(a), this.#at(b), choices[0]!);
       })
@@ -172,13 +183,27 @@ export class FaiyumMap extends LitElement {
     const [from, to] = [between(a, b, 0.24), between(a, b, 0.76)];
     return svg`
       <g class="target-way" role="button" tabindex="-1" data-way=${choice.notation}
-        aria-label=${this.say.choice(choice)} @click=${() => this.desk.choose(choice)}>
-        <title>${this.say.choice(choice)}</title>
+        aria-label=${dealWords(this.say, choice)} @click=${() => this.desk.choose(choice)}>
+        <title>${dealWords(this.say, choice)}</title>
         <polygon class="hit" points=${polygon(diamond(a, b))}></polygon>
         <line class="rim" x1=${from.x} y1=${from.y} x2=${to.x} y2=${to.y}></line>
         <line class="top" x1=${from.x} y1=${from.y} x2=${to.x} y2=${to.y}></line>
       </g>
     `;
+  }
+
+  /** The crocodiles that have just left swim away. */
+  #leaving(): SVGTemplateResult {
+    const gone = this.recent.filter(({ kind }) => kind === "crocodile-left" || kind === "hunted");
+    const fields = gone.map(({ args }) => this.#field(String(args["field"]))).filter((field) =>
+      field !== undefined
+    );
+    return svg`<g aria-hidden="true">${
+      fields.map((field) => {
+        const { x, y } = middle(field);
+        return svg`<g class="leaving ${field.side}">${drawn("crocodile", x, y + LOW, 40)}</g>`;
+      })
+    }</g>`;
   }
 
   /** From the stop that is pointed at to all that it was ever linked with (FA-58). */
@@ -197,31 +222,50 @@ export class FaiyumMap extends LitElement {
 
   /** A field in words, with what can be done there or why nothing can. */
   #label(field: FieldView): string {
-    const words = [fieldWords(this.say, field)];
-    const links = this.view.links.filter(({ a, b }) => a === field.name || b === field.name);
-    if (links.length) {
-      words.push(this.say.words("fa-links", { links: links.map(({ a, b }) => `${a}-${b}`).join(", ") }));
-    }
-    return [...words, ...this.#possible(field.name)].join("; ");
+    const words = thingWords(this.say, this.things.get(`field:${field.name}`));
+    return [words, ...this.#possible(field.name)].join("; ");
   }
 
   #possible(name: string): string[] {
     if (!this.open) return [];
-    const choices = offerAt(this.offers, `field ${name}`).choices;
+    const choices = this.#choicesAt(name);
+    if (choices.length) return choices.map((choice) => dealWords(this.say, choice));
+    return this.#refusals(name).slice(0, 1).map(({ reason }) => this.say.reason(reason));
+  }
+
+  /** What can be chosen at a field; of borders, those that touch it and go on from the begun one. */
+  #choicesAt(name: string): Choice[] {
     const ways = this.#waysAt.get(name) ?? [];
     const shown = this.from && this.from !== name
       ? ways.filter((way) => ends(way).includes(this.from))
       : ways;
-    const all = [...choices, ...shown.flatMap((way) => offerAt(this.offers, `way ${way}`).choices)];
-    if (all.length) return all.map((choice) => this.say.choice(choice));
-    return this.#refusals(name).slice(0, 1).map(({ reason }) => this.say.reason(reason));
+    return [
+      ...offerAt(this.offers, `field ${name}`).choices,
+      ...shown.flatMap((way) => offerAt(this.offers, `way ${way}`).choices),
+    ];
   }
 
-  #caption(): string {
-    const field = this.#field(this.pointed);
-    if (field) return this.#labels.get(field.name) ?? "";
-    if (this.from) return this.say.words("fa-table-way-from", { field: this.from });
-    return this.say.words(this.view.rebuilt_map ? "fa-table-map-rebuilt" : "fa-map");
+  /** What the field that is pointed at is, what can be done there for what, or why nothing can. */
+  #bubble(): TemplateResult | typeof nothing {
+    if (!this.#field(this.pointed)) return nothing;
+    const choices = this.open ? this.#choicesAt(this.pointed) : [];
+    const reasons = this.open && !choices.length ? this.#refusals(this.pointed).slice(0, 1) : [];
+    return html`<b>${thingWords(this.say, this.things.get(`field:${this.pointed}`))}</b>
+      ${
+      choices.slice(0, SHOWN).map((choice) =>
+        html`<p>${this.say.choice(choice)} ${deal(this.say, choice)}</p>`
+      )
+    }
+      ${reasons.map(({ reason }) => html`<p>${this.say.reason(reason)}</p>`)}`;
+  }
+
+  override updated(changed: Map<string, unknown>): void {
+    if (!changed.has("pointed") && !changed.has("view")) return;
+    const bubble = this.querySelector<HTMLElement>(".bubble");
+    const at = this.pointed && this.querySelector(`[data-field="${this.pointed}"]`);
+    if (!bubble?.isConnected) return;
+    bubble.togglePopover(Boolean(at));
+    if (at) placeBeside(bubble, at);
   }
 
   // --- what happens -------------------------------------------------------------------------------
@@ -256,9 +300,11 @@ export class FaiyumMap extends LitElement {
   #refusals(name: string): Refusal[] {
     const own = offerAt(this.offers, `field ${name}`).refusals;
     const touching = [...this.offers].filter(([thing]) =>
-      thing.startsWith("way ") && ends(thing.slice(4)).includes(name)
+      thing.startsWith("way ") && ends(thing.slice(WAY.length)).includes(name)
     );
-    const begun = touching.filter(([thing]) => this.from !== "" && ends(thing.slice(4)).includes(this.from));
+    const begun = touching.filter(([thing]) =>
+      this.from !== "" && ends(thing.slice(WAY.length)).includes(this.from)
+    );
     return [...own, ...(begun.length ? begun : touching).flatMap(([, offer]) => offer.refusals)];
   }
 
@@ -288,9 +334,14 @@ export class FaiyumMap extends LitElement {
     this.querySelector<SVGElement>(`[data-field="${name}"]`)?.focus();
   }
 
-  #point(name: string, focused = false): void {
+  #point(name: string): void {
     this.pointed = name;
-    if (focused) this.here = name;
+  }
+
+  /** Keys lead to a field and its words; a focus that only follows a click says nothing. */
+  #onFocus(name: string, field: Element): void {
+    this.here = name;
+    if (field.matches(":focus-visible")) this.pointed = name;
   }
 
   // --- looking things up --------------------------------------------------------------------------

@@ -1,84 +1,81 @@
 /** The market in rising order with its prices and tokens, the disasters, and the decks behind it. */
 import { html, nothing, type TemplateResult } from "lit";
-import { roveIndex, roveKeys } from "../../look/roving.ts";
+import { repeat } from "lit/directives/repeat.js";
+import { roveIndex } from "../../look/roving.ts";
+import { row } from "../row.ts";
 import { icon } from "./art.ts";
 import { face } from "./card.ts";
+import { dragged } from "./drag.ts";
 import { offerAt } from "./offers.ts";
-import type { FaiyumTable } from "./table.ts";
+import type { FaiyumTable } from "./asks.ts";
 import type { SlotView } from "./types.ts";
-import { cardLabel, money } from "./words.ts";
-
-const DISASTERS = 4;
+import { cardLabel, zone } from "./told.ts";
 
 export function marketPart(table: FaiyumTable): TemplateResult {
   const { view, say } = table;
+  const title = say.phrase(zone(view, "market").title);
   return html`
-    <section class="market" aria-label=${say.words("fa-table-market")}>
+    <section class="market" aria-label=${title}>
       <header>
-        <h2>${say.words("fa-table-market")}</h2>
-        ${view.free_tokens
-          ? html`<span class="figure" title=${say.words("fa-table-free-tokens")}>
-          <span class="token" aria-hidden="true">−1</span>${view.free_tokens}
-          <span class="sr">${say.words("fa-table-free-tokens")}</span></span>`
-          : nothing}
+        <h2>${title}</h2>
         ${disasters(table)}
         <button class="button small quiet" data-thing="deck" aria-expanded=${table.chosen === "deck"}
-          @click=${() => table.pick("deck")}>
+          @click=${() => table.look("deck")}>
           ${icon("pile")}${say.words("fa-table-decks", {
             deck: view.deck.length,
             last: view.last_deck.length + view.disasters_left,
           })}
         </button>
       </header>
-      ${view.market.length
-        ? html`<div class="slots" role="group" aria-label=${say.words("fa-market")} @keydown=${roveKeys}>
-            ${view.market.map((slot, place) => slotPart(table, slot, place))}
-          </div>`
-        : html`<p class="empty">${say.words("fa-market-empty")}</p>`}
+      ${row(
+        { id: "market", label: title, kind: "slots", empty: say.words("fa-market-empty") },
+        view.market.length
+          ? [repeat(view.market, ({ card }) => card, (slot, place) => slotPart(table, slot, place))]
+          : [],
+      )}
     </section>
   `;
 }
 
-function disasters(table: FaiyumTable): TemplateResult {
-  const { view, say } = table;
-  const out = say.words("fa-disasters", { out: view.disasters_out });
-  const fames = view.disaster_fame.some(Boolean)
-    ? say.words("fa-disaster-fame", { fames: view.disaster_fame.join(", ") })
-    : "";
-  return html`<span class="disasters" role="img" aria-label="${out} ${fames}" title="${out} ${fames}">
+/** How many disasters are out, with all that the market says in words. */
+function disasters({ view, say }: FaiyumTable): TemplateResult {
+  const words = say.phrases(zone(view, "market").facts ?? []);
+  return html`<span class="disasters" role="img" aria-label=${words} title=${words}>
     ${
-    Array.from({ length: DISASTERS }, (_, at) => icon("disaster", at < view.disasters_out ? "out" : "hidden"))
-  }
+    Array.from(
+      { length: view.disasters },
+      (_, at) => icon("disaster", at < view.disasters_out ? "out" : "hidden"),
+    )
+  }<b>${view.disasters_out}/${view.disasters}</b>
   </span>`;
 }
 
 function slotPart(table: FaiyumTable, slot: SlotView, place: number): TemplateResult {
-  const { say } = table;
-  const thing = `slot ${slot.card.id}`;
+  const { say, view } = table;
+  const card = view.cards[slot.card]!;
+  const thing = `slot ${card.id}`;
   const can = table.open && offerAt(table.offers, thing).choices.length > 0;
+  const price = say.phrases(table.things.get(`market:${card.id}`)?.facts ?? []);
   return html`
     <div class="slot ${slot.current ? "current" : "later"} ${can ? "can" : ""}">
-      <button class="card ${slot.card.type} ${table.lit.has(slot.card.id)
+      <button class="card ${card.type} ${table.lit.has(card.id)
         ? "lit"
-        : ""}" data-stop data-thing=${thing}
-        data-key="card ${slot.card.id}" tabindex=${roveIndex(place)}
-        aria-label=${table.told(`${priceWords(table, slot)}, ${cardLabel(say, slot.card)}`, thing)}
-        aria-expanded=${table.chosen === thing} @click=${() => table.pick(thing)}>
-        ${face(say, slot.card, priceTag(table, slot))}
+        : ""}" data-stop data-thing=${thing} data-look="market:${card.id}"
+        data-key="card ${card.id}"
+        tabindex=${roveIndex(place)}
+        aria-label=${table.told(`${price}, ${cardLabel(say, view, card.id)}`, thing)}
+        data-drag=${dragged(table, thing)}
+        aria-expanded=${table.chosen === thing} @click=${() => table.look(thing)}>
+        ${face(say, card, priceTag(table, slot, price))}
       </button>
-      ${slot.token ? html`<span class="token" aria-hidden="true">−1</span>` : nothing}
     </div>
   `;
 }
 
-function priceTag({ say }: FaiyumTable, slot: SlotView): TemplateResult {
-  return slot.current
-    ? html`<span class="price">${icon("money")}${slot.price}</span>`
-    : html`<i class="later">${say.words("fa-later")}</i>`;
-}
-
-function priceWords({ say }: FaiyumTable, slot: SlotView): string {
-  if (!slot.current) return say.words("fa-later");
-  const price = money(say, slot.price);
-  return slot.token ? say.words("fa-token", { "price-text": price }) : price;
+/** The price, with the full one struck through where a token lowers it. */
+function priceTag({ say }: FaiyumTable, slot: SlotView, words: string): TemplateResult {
+  if (!slot.current) return html`<i class="later">${say.words("fa-later")}</i>`;
+  return html`<span class="price" title=${words}>${
+    slot.price < slot.full_price ? html`<s>${slot.full_price}</s>` : nothing
+  }${icon("money")}${slot.price}</span>`;
 }

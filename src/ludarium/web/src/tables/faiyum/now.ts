@@ -4,73 +4,53 @@ import type { Choice } from "../../protocol.ts";
 import { sentence } from "../../say.ts";
 import { seatMark } from "../../look/icons.ts";
 import { icon } from "./art.ts";
+import type { FaiyumTable } from "./asks.ts";
 import { offerAt } from "./offers.ts";
-import type { FaiyumTable } from "./table.ts";
-import { amount, cardName, money, taskWords } from "./words.ts";
+import { deal, dealWords } from "../deal.ts";
+import { zone } from "./told.ts";
 
-const OVER = -2;
-const QUIET = ["turn", "draw", "start", "deal", "begin"];
-const HINTS: Record<string, string> = {
-  worker: "map",
-  build: "map",
-  road: "border",
-  bridge: "border",
-  block: "map",
-  recall: "map",
-  hunt: "map",
-  order: "market",
-  remove: "market",
-  offer: "hand",
-};
+/** Where to look, by the arguments and kinds of what can be chosen. */
+const HINTS: [string, (choices: readonly Choice[]) => boolean][] = [
+  ["hand", (choices) => choices.some(({ move }) => move.kind === "offer")],
+  ["border", (choices) => choices.some(({ move }) => "road" in move.args || "bridge" in move.args)],
+  ["map", (choices) => choices.some(({ move }) => "field" in move.args)],
+  ["market", (choices) => choices.some(({ move }) => "card" in move.args) && !choices.some(isTurn)],
+];
+
+/** Whether a choice is one of a whole turn. */
+function isTurn({ move }: Choice): boolean {
+  return move.kind === "administer" || move.kind === "pass";
+}
+
 const ICONS: Record<string, string> = {
   administer: "scroll",
   pass: "disaster",
   "pay-money": "money",
   "buy-back": "pile",
 };
+const ON_A_LINE = 2; // so many figures always fit
+const QUIET = ["done", "pass", "leave"];
 
 export function nowPart(table: FaiyumTable): TemplateResult {
   const { view, say } = table;
+  const passing = (zone(view, "market").facts ?? []).filter(({ message }) => message === "fa-disaster-fame");
   return html`
     <section class="now ${table.open ? "mine" : ""}" aria-label=${say.words("fa-table-now")}>
       <span class="round">${say.words("fa-table-round", { round: view.round })}</span>
-      ${view.to_act === OVER ? nothing : seatMark(view.turn, 18)}
-      <p class="task">${task(table)}</p>
+      ${seatMark(view.turn, 18)}
+      <p class="task"><b>${view.now ? sentence(say.phrase(view.now)) : nothing}</b> ${hint(table)}</p>
       <div class="steps">${steps(table)}</div>
-      ${view.ending && view.to_act !== OVER
-        ? html`<p class="ending">${icon("disaster")}${say.words("fa-ending")} ${passing(table)}</p>`
+      ${view.ending
+        ? html`<p class="ending">${icon("disaster")}${say.words("fa-ending")} ${say.phrases(passing)}</p>`
         : nothing}
     </section>
   `;
 }
 
-function task(table: FaiyumTable): TemplateResult {
+function hint(table: FaiyumTable): TemplateResult | typeof nothing {
   const { view, say } = table;
-  if (view.to_act === OVER) return html`<b>${say.words("fa-table-over")}</b> ${winners(table)}`;
-  const next = view.todo.find(({ verb }) => !["discard", "clear"].includes(verb));
-  const player = table.open && view.viewer === view.turn ? say.words("fa-table-you") : say.player(view.turn);
-  if (!next || QUIET.includes(next.verb)) {
-    return html`<b>${player}</b> ${
-      table.open ? say.words(view.ending ? "fa-table-turn-end" : "fa-table-turn") : ""
-    }`;
-  }
-  const hint = table.open ? HINTS[next.verb] : undefined;
-  return html`<b>${view.table ? cardName(say, view.table) : player}</b> ${taskWords(say, next)}
-    ${hint ? html`<em>${say.words(`fa-table-hint-${hint}`)}</em>` : nothing}`;
-}
-
-/** What passing still gives, the next one first (FA-72). */
-function passing({ view, say }: FaiyumTable): string {
-  return view.disaster_fame.length
-    ? say.words("fa-disaster-fame", { fames: view.disaster_fame.join(", ") })
-    : "";
-}
-
-function winners({ view, say }: FaiyumTable): string {
-  const told = view.winners.map((seat) =>
-    `${say.player(seat)} (${amount(say, "fame", view.seats[seat]?.fame ?? 0)})`
-  );
-  return told.join(", ");
+  const found = table.open && HINTS.find(([, fits]) => fits(view.choices));
+  return found ? html`<em>${say.words(`fa-table-hint-${found[0]}`)}</em>` : nothing;
 }
 
 /** Buttons for what is no thing: done, administration, pass, rewards, and how to pay. */
@@ -88,26 +68,27 @@ function steps(table: FaiyumTable): TemplateResult[] {
   });
 }
 
+/** A step with its price and gain; what ends an "up to", or the turn with more to do, stays quiet. */
 function step(table: FaiyumTable, thing: string, choice: Choice): TemplateResult {
+  const { say } = table;
   const { kind, args } = choice.move;
   const art = "good" in args ? String(args["good"]) : ICONS[kind];
-  const main = kind === "done" ? "" : "main";
   return html`
-    <button class="button small ${main}" data-thing=${thing}
-      title=${kind === "administer" ? table.say.clause("FA-68") : ""} @click=${() => table.choose(choice)}>
-        ${art ? icon(art) : nothing}<span class="words">${sentence(table.say.choice(choice))}${fact(
-          table,
-          kind,
-        )}</span></button>
+    <button class="button small step ${choice.early || QUIET.includes(kind)
+      ? ""
+      : "main"}" data-thing=${thing}
+      aria-label=${dealWords(say, choice)} @click=${() => table.choose(choice)}>
+        ${art ? icon(art) : nothing}<span class="words">${sentence(say.choice(choice))}${deal(
+          say,
+          choice,
+        )}</span>${full(table, choice)}</button>
   `;
 }
 
-/** What a step brings or costs, as far as the view says it. */
-function fact({ view, say }: FaiyumTable, kind: string): string {
-  if (kind === "pass") return `: ${amount(say, "fame", view.disaster_fame[0] ?? 0)}`;
-  if (kind === "buy-back") return `: ${cardName(say, view.seats[view.turn]!.pile.at(-1)!)}`;
-  if (kind === "pay-money") return `: ${money(say, view.swap_price)}`;
-  return "";
+/** All that a step costs and brings, where it does not fit on one line: shown when it is pointed at or focused. */
+function full({ say }: FaiyumTable, choice: Choice): TemplateResult | typeof nothing {
+  const count = (choice.price?.length ?? 0) + (choice.brings?.length ?? 0);
+  return count > ON_A_LINE ? html`<span class="full">${deal(say, choice)}</span>` : nothing;
 }
 
 function refused(table: FaiyumTable, thing: string, words: string): TemplateResult {

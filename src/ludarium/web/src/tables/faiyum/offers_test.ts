@@ -1,6 +1,7 @@
 // Every choice lies at a thing of the table.
 
 import type { Choice, Move, Refusal } from "../../protocol.ts";
+import { meant } from "../../choices.ts";
 import { assertEquals } from "../../testing.ts";
 import { ends, offerAt, offersOf, thingOf, waysByField } from "./offers.ts";
 
@@ -35,7 +36,7 @@ const PLACES: [string, Record<string, string>, string][] = [
 ];
 
 function choice(action: number, move: Move): Choice {
-  return { action, notation: "", move, buys: 0, coins: 0 };
+  return { actions: [action], notation: "", move };
 }
 
 function refusal(action: number, move: Move): Refusal {
@@ -50,9 +51,10 @@ Deno.test("no choice and no refusal is lost", () => {
   const choices = PLACES.map(([kind, args], action) => choice(action, { kind, args }));
   const refusals = PLACES.map(([kind, args], action) => refusal(action, { kind, args }));
   const offers = [...offersOf(choices, refusals).values()];
-  const ids = (all: { action: number }[]) => all.map(({ action }) => action).sort((a, b) => a - b);
-  assertEquals(ids(offers.flatMap((offer) => offer.choices)), ids(choices));
-  assertEquals(ids(offers.flatMap((offer) => offer.refusals)), ids(refusals));
+  const sorted = (ids: number[]) => ids.sort((a, b) => a - b);
+  assertEquals(sorted(offers.flatMap((offer) => offer.choices.map(meant))), choices.map(meant));
+  const refused = offers.flatMap((offer) => offer.refusals.map(({ action }) => action));
+  assertEquals(sorted(refused), refusals.map(({ action }) => action));
 });
 
 Deno.test("a card of the hand offers playing it and taking money for it", () => {
@@ -60,7 +62,7 @@ Deno.test("a card of the hand offers playing it and taking money for it", () => 
     choice(1, { kind: "play", args: { card: "farmer" } }),
     choice(2, { kind: "cash", args: { card: "farmer" } }),
   ], []);
-  assertEquals(offerAt(offers, "hand farmer").choices.map(({ action }) => action), [1, 2]);
+  assertEquals(offerAt(offers, "hand farmer").choices.map(meant), [1, 2]);
   assertEquals(offerAt(offers, "hand levy"), { choices: [], refusals: [] });
 });
 

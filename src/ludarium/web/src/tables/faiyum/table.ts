@@ -1,22 +1,36 @@
 /** Faiyum's table: map, market, players, hand and pile, and the sheet of the thing that is chosen. */
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { Glide } from "../../look/glide.ts";
+import { placeBeside } from "../../look/popup.ts";
+import { keepStops } from "../../look/roving.ts";
+import type { Sounds } from "../../look/sound.ts";
 import { shared } from "../../look/tokens.ts";
-import type { Choice } from "../../protocol.ts";
+import { Wide } from "../../look/wide.ts";
+import type { Thing } from "../../protocol.ts";
 import { GameTable } from "../contract.ts";
+import { curveStyles } from "../curve.ts";
+import { dealStyles, dealWords } from "../deal.ts";
+import { Drag, dragStyles } from "../drag.ts";
+import { goalStyles } from "../goals.ts";
+import { Peek, peekStyles } from "../peek.ts";
 import { symbols } from "./art.ts";
+import type { FaiyumTable } from "./asks.ts";
+import { carrier, waiting } from "./drag.ts";
+import { finalePart } from "./finale.ts";
 import { handPart, pilePart } from "./hand.ts";
-import { holdersPart, supplyPart } from "./holders.ts";
+import { goalsPart, holdersPart, supplyPart } from "./holders.ts";
 import type { FaiyumMap } from "./map.ts";
 import "./map.ts";
 import { marketPart } from "./market.ts";
 import { nowPart } from "./now.ts";
 import { offerAt, type Offers, offersOf } from "./offers.ts";
 import { sheetPart } from "./sheet.ts";
-import { styles } from "./styles.ts";
+import { styles } from "./table-styles.ts";
+import { thingsOf } from "./told.ts";
 import type { FaiyumView, HolderView } from "./types.ts";
+import { sounds } from "./sounds.ts";
 
-const GAP = 8;
+const OVER = -2;
 /** What takes the focus after a move, the first of these that is there. */
 const NEXT = [
   '.field.can[tabindex="0"]',
@@ -27,18 +41,28 @@ const NEXT = [
   ".card[tabindex='0']",
 ];
 
-export class FaiyumTable extends GameTable<FaiyumView> {
-  static override properties = { ...GameTable.properties, chosen: { state: true } };
-  static override styles = [shared, ...styles];
+class FaiyumTableElement extends GameTable<FaiyumView> implements FaiyumTable {
+  static override properties = { ...GameTable.properties, chosen: { state: true }, dragged: { state: true } };
+  static override styles = [shared, curveStyles, dealStyles, goalStyles, ...styles, peekStyles, dragStyles];
 
   declare chosen: string; // the thing whose sheet is open, or nothing
+  declare dragged: string;
   offers: Offers = new Map();
+  things: ReadonlyMap<string, Thing> = new Map();
   #held = false; // the focus was on the table before the position changed
 
   constructor() {
     super();
     this.chosen = "";
+    this.dragged = "";
     new Glide(this);
+    new Wide(this);
+    new Peek(this);
+    new Drag(this, carrier(this));
+  }
+
+  override get sounds(): Sounds {
+    return sounds;
   }
 
   /** Whose hand lies before the viewer: the own one, or that of the seat to play. */
@@ -50,37 +74,37 @@ export class FaiyumTable extends GameTable<FaiyumView> {
     if (!changed.has("view")) return;
     this.#held = Boolean(this.shadowRoot?.activeElement);
     this.offers = offersOf(this.view.choices, this.view.refusals);
+    this.things = thingsOf(this.view);
     this.chosen = "";
   }
 
   override render(): TemplateResult {
     const { holder } = this;
+    const over = this.view.to_act === OVER;
     return html`
-      <div class="table">${symbols()} ${nowPart(this)}
-      <faiyum-map class="board" .view=${this.view} .say=${this.say} .offers=${this.offers} .recent=${this
+      <div class="table">${symbols()} ${over ? nothing : nowPart(this)}
+      <faiyum-map class="board ${waiting(this, "board")}" .view=${this.view} .say=${this
+        .say} .offers=${this.offers} .recent=${this
         .recent}
-        .lit=${this.lit} .desk=${this} ?open=${this.open}></faiyum-map>
-      <div class="side">${marketPart(this)} ${holdersPart(this)} ${supplyPart(this)}</div>
-      <div class="bottom">${handPart(this, holder)} ${pilePart(this, holder)}</div>
+        .things=${this.things} .lit=${this.lit} .desk=${this} ?open=${this.open}></faiyum-map>
+      <div class="side">${marketPart(this)} ${holdersPart(this)} ${goalsPart(this)} ${supplyPart(this)}</div>
+      <div class="bottom">${over
+        ? finalePart(this)
+        : html`${handPart(this, holder)} ${pilePart(this, holder)}`}</div>
       ${sheetPart(this)}</div>
     `;
   }
 
   override updated(changed: Map<string, unknown>): void {
     if (changed.has("chosen") && this.chosen) this.#placeSheet();
-    this.#keepStops();
+    keepStops(this.renderRoot);
     if (changed.has("view") && this.#held) void this.#keepFocus();
-  }
-
-  /** Who passes is out (FA-72). */
-  override careful({ move }: Choice): boolean {
-    return move.kind === "pass";
   }
 
   // --- choosing things ----------------------------------------------------------------------------
 
   /** Open the sheet of a thing, or close the one that is open. */
-  pick(thing: string): void {
+  look(thing: string): void {
     const before = this.chosen;
     this.chosen = thing === before ? "" : thing;
     if (!this.chosen) this.#thing(before)?.focus();
@@ -88,9 +112,7 @@ export class FaiyumTable extends GameTable<FaiyumView> {
 
   /** Do what a thing offers, or say why it offers nothing. */
   press(thing: string, at: Element): void {
-    const { choices, refusals } = offerAt(this.offers, thing);
-    if (choices[0]) this.choose(choices[0]);
-    else this.explain(refusals, at);
+    this.use(offerAt(this.offers, thing), at);
   }
 
   /** A thing's label, with what can be done with it now or why nothing can. */
@@ -98,7 +120,7 @@ export class FaiyumTable extends GameTable<FaiyumView> {
     const { choices, refusals } = offerAt(this.offers, thing);
     if (!this.open) return label;
     const words = choices.length
-      ? choices.map((choice) => this.say.choice(choice))
+      ? choices.map((choice) => dealWords(this.say, choice))
       : refusals.slice(0, 1).map(({ reason }) => this.say.reason(reason));
     return [label, ...words].join("; ");
   }
@@ -106,15 +128,7 @@ export class FaiyumTable extends GameTable<FaiyumView> {
   sheetKey(event: KeyboardEvent): void {
     if (event.key !== "Escape") return;
     event.stopPropagation();
-    this.pick("");
-  }
-
-  /** Every row of cards keeps a stop of the Tab key, even when the card that was it has gone. */
-  #keepStops(): void {
-    for (const row of this.renderRoot.querySelectorAll("[role=group]")) {
-      const stops = [...row.querySelectorAll<HTMLElement>("[data-stop]")];
-      if (stops[0] && !stops.some(({ tabIndex }) => tabIndex === 0)) stops[0].tabIndex = 0;
-    }
+    this.look("");
   }
 
   /** When a move took away what had the focus, it goes on to where something can be done now. */
@@ -131,27 +145,17 @@ export class FaiyumTable extends GameTable<FaiyumView> {
     return this.renderRoot.querySelector<HTMLElement>(`[data-thing="${CSS.escape(thing)}"][aria-expanded]`);
   }
 
-  /** The sheet stands beside its thing, inside the table, and takes the focus. */
+  /** The sheet stands beside its thing, above everything and inside the window, and takes the focus. */
   #placeSheet(): void {
     const sheet = this.renderRoot.querySelector<HTMLElement>(".sheet");
     const thing = this.#thing(this.chosen);
     if (!sheet || !thing) return;
-    const [room, at, own] = [
-      this.getBoundingClientRect(),
-      thing.getBoundingClientRect(),
-      sheet.getBoundingClientRect(),
-    ];
-    const above = at.top - room.top - own.height - GAP;
-    const below = at.bottom - room.top + GAP;
-    const most = room.width - own.width - GAP;
-    sheet.style.left = `${Math.max(GAP, Math.min(most, at.left - room.left + (at.width - own.width) / 2))}px`;
-    sheet.style.top = `${
-      above > 0 ? above : Math.max(GAP, Math.min(below, room.height - own.height - GAP))
-    }px`;
+    sheet.showPopover();
+    placeBeside(sheet, thing);
     (sheet.querySelector<HTMLElement>(".doing button") ?? sheet.querySelector<HTMLElement>("button"))?.focus({
       preventScroll: true,
     });
   }
 }
 
-customElements.define("faiyum-table", FaiyumTable);
+customElements.define("faiyum-table", FaiyumTableElement);

@@ -82,8 +82,8 @@ export function ground(
 function boats(fields: readonly FieldView[], width: number): SVGTemplateResult {
   const row = (number: number) => fields.find((field) => field.row === number);
   const [west, east] = [row(3), row(4)];
-  return svg`${west ? drawn("boat", 24, middle(west).y, 36) : nothing}
-    ${east ? drawn("boat", width - 24, middle(east).y, 32) : nothing}`;
+  return svg`${west ? drawn("boat", 12, middle(west).y, 30) : nothing}
+    ${east ? drawn("boat", width - 12, middle(east).y, 28) : nothing}`;
 }
 
 /** The line of the canal, drawn on to the edges of the sheet. */
@@ -100,7 +100,10 @@ export function way(piece: string, a: Point, b: Point, fresh: boolean): SVGTempl
   const line = (kind: string) =>
     svg`<line class=${kind} x1=${from.x} y1=${from.y} x2=${to.x} y2=${to.y}></line>`;
   const posts = piece === "ornate-bridge" ? [0.32, 0.5, 0.68].map((share) => between(a, b, share)) : [];
-  return svg`<g class="way ${piece} ${fresh ? "fresh" : ""}">${line("rim")}${line("top")}${line("mark")}
+  const begin = fresh ? `transform-origin: ${from.x}px ${from.y}px` : "";
+  return svg`<g class="way ${piece} ${fresh ? "fresh" : ""}" .style=${begin}>${line("rim")}${line("top")}${
+    line("mark")
+  }
     ${posts.map(({ x, y }) => svg`<circle class="post" cx=${x} cy=${y} r="3.2"></circle>`)}</g>`;
 }
 

@@ -2,7 +2,7 @@
 import type { FaiyumView } from "../../protocol.ts";
 
 export type { FaiyumView };
-export type CardView = NonNullable<FaiyumView["table"]>;
+export type CardView = FaiyumView["cards"][string];
 export type TaskView = FaiyumView["todo"][number];
 export type SlotView = FaiyumView["market"][number];
 export type FieldView = FaiyumView["fields"][number];
