@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from ludarium.core.errors import OptionError
-from ludarium.text.say import LANGUAGES
+from ludarium.text.say import LANGUAGES, check_language
 
 GameArg = Annotated[str, typer.Argument(metavar="GAME", help="A game's id; see `ludarium games`.")]
 FileArg = Annotated[Path, typer.Argument(metavar="FILE", help="A game file (.game).")]
@@ -24,6 +25,19 @@ Cards = Annotated[
 Land = Annotated[
     Path | None, typer.Option("--map", metavar="FILE", help="The map from this file, where a game takes one.")
 ]
+SeatBots = Annotated[str, typer.Option("--bots", help="One bot for each seat, with commas.")]
+GameCount = Annotated[int, typer.Option("--games", min=1, help="How many games.")]
+PlayerCounts = Annotated[
+    str | None, typer.Option("--seats", help="Player counts, with commas; by default all that there are.")
+]
+
+
+def language_of(given: str | None) -> str:
+    """The language asked for, else that of the environment, else English."""
+    if given is not None:
+        return check_language(given)
+    told = (os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "")[:2]
+    return told if told in LANGUAGES else "en"
 
 
 def table_options(given: list[str] | None) -> dict[str, str]:
@@ -39,6 +53,16 @@ def table_options(given: list[str] | None) -> dict[str, str]:
 
 def split_names(text: str) -> list[str]:
     return [name.strip() for name in text.split(",") if name.strip()]
+
+
+def player_counts(seats: str | None) -> list[int] | None:
+    """Player counts from a text, the lowest first."""
+    if seats is None:
+        return None
+    names = split_names(seats)
+    if not names or not all(name.isascii() and name.isdigit() for name in names):
+        raise OptionError(f"--seats takes numbers with commas, not {seats!r}")
+    return sorted({int(name) for name in names})
 
 
 def print_json(value: object) -> None:

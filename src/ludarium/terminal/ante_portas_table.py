@@ -1,47 +1,26 @@
-"""The table of Ante Portas as lines of text."""
+"""The table of Ante Portas as lines of text: where the phrases of its zones stand."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from ludarium.core.messages import Args
-from ludarium.core.state import OVER
-from ludarium.games.ante_portas.board import AllyView
+from ludarium.core.messages import Phrase, Thing, Zone
 from ludarium.games.ante_portas.effects import CARTHAGE, ROME
-from ludarium.games.ante_portas.map import MOST_MORALE
-from ludarium.games.ante_portas.stages import SEA_END
-from ludarium.games.ante_portas.view import BattleView, TableView
-from ludarium.terminal.ante_portas_cards import card_lines, carthage_laid, hand, piles, rome_laid
-from ludarium.terminal.ante_portas_map import drawn_lines, list_lines, map_lines, roads_from_here
-from ludarium.terminal.ante_portas_words import (
-    ally_name,
-    camp_of,
-    card_name,
-    city_name,
-    counted,
-    men,
-    names,
-    side_name,
-)
-from ludarium.terminal.layout import INDENT, columns, wrapped
-from ludarium.text.ante_portas import help_text
+from ludarium.games.ante_portas.figures import TableView
+from ludarium.games.ante_portas.phrases import SIDES
+from ludarium.terminal.ante_portas_map import drawn_lines, list_lines, map_lines
+from ludarium.terminal.families import Family
+from ludarium.terminal.layout import INDENT, columns, sentence, wrapped
 from ludarium.text.say import Say
 
+DEEPER = INDENT * 3
 SEATS = (CARTHAGE, ROME)
+HANDS = tuple(f"hand:{side}" for side in SIDES)
 
 
 def table(say: Say, view: TableView, width: int) -> list[str]:
     """Everything that lies on the table, what the viewer knows of the other, and the own hand last."""
-    parts = [
-        _heading(say, view, width),
-        [*map_lines(say, view, width), *roads_from_here(say, view, width)],
-        [*_morale(say, view, width), *_sea(say, view, width)],
-        carthage_laid(say, view, width),
-        rome_laid(say, view, width),
-        piles(say, view, width),
-    ]
-    last = ROME if view.viewer == ROME else CARTHAGE
-    parts += [hand(say, view, 1 - last, width), hand(say, view, last, width)]
+    parts = [_zone(say, view, zone, width) for zone in view.zones]
     return [line for part in parts if part for line in ["", *part]][1:]
 
 
@@ -49,114 +28,106 @@ def turn(view: TableView) -> int:
     return view.turn
 
 
-def status(say: Say, view: TableView) -> str:
-    """Who has to decide what, and what is left to do."""
-    who = _who(say, view)
-    if view.battle is not None:
-        return f"{who} {_loss(say, view, view.battle)}"
-    if view.stage == "rome-plays":
-        return f"{who} {_plays(say, view)}"
-    if view.stage == "rome-discards":
-        args: Args = {"cards-text": counted(say, "cards", view.rome.hand_size), "limit": view.hand_limit}
-        return f"{who} {say.words('ap-limit', args)}"
-    if view.to_act == CARTHAGE and view.march is not None:
-        return f"{who} {say.words('ap-march-laid', {'march-text': counted(say, 'march', view.march)})}"
-    return who
+def battle(view: TableView) -> list[Phrase]:
+    """In a battle its figures, beside what is to be decided."""
+    return [fact for zone in view.zones if zone.id == "battle" for fact in zone.facts[:1]]
 
 
-def _who(say: Say, view: TableView) -> str:
-    return say.words("ap-who", {"player": say.player(view.to_act), "side": side_name(say, view.to_act)})
+# --- zones --------------------------------------------------------------------------------------------
 
 
-def _plays(say: Say, view: TableView) -> str:
-    return say.words("ap-plays-left", {"count": view.plays_left})
+def _zone(say: Say, view: TableView, zone: Zone, width: int) -> list[str]:
+    if zone.id == "map":
+        return map_lines(say, view, width)
+    if zone.id in HANDS:
+        return _hand(say, zone, width)
+    lead = [*_players(say, zone), say.phrase(zone.title), *_tracks(view, zone)]
+    facts = [sentence(_facts(say, zone.facts)) + "."] if zone.facts else []
+    things = columns([_row(say, thing) for thing in zone.things], width)
+    if not facts and not things:
+        return []
+    deep = [line for thing in zone.things for line in _piles(say, thing, width)]
+    head = [part for line in [*lead, *facts] for part in wrapped(line, width, "", INDENT)]
+    return [*head, *(deep if deep else things)]
 
 
-# --- the head ---------------------------------------------------------------------------------------
+def _facts(say: Say, facts: Sequence[Phrase]) -> str:
+    return "; ".join(say.phrase(fact).removesuffix(".") for fact in facts)
 
 
-def _heading(say: Say, view: TableView, width: int) -> list[str]:
-    args: Args = {"round": view.round, "turn": view.turn, "stage": _stage(say, view)}
-    lines = [say.words("ap-heading", args), _players(say), _hannibal(say, view)]
-    if view.battle is not None and view.ending is None:
-        lines.append(_battle(say, view.battle))
-    return [part for line in lines for part in wrapped(line, width, "", INDENT)]
+def _players(say: Say, zone: Zone) -> list[str]:
+    """Who plays which side, above the course of the round."""
+    if zone.id != "course":
+        return []
+    sides = [f"{say.words(side)}: {say.player(seat)}." for seat, side in enumerate(say.game.sides)]
+    return [" ".join(sides)]
 
 
-def _stage(say: Say, view: TableView) -> str:
-    """What is being done now."""
-    if view.ending is not None:
-        return say.words("ap-over", {"ending": say.words(f"ending-{view.ending}")})
-    if view.playing is not None:
-        return say.words("ap-working", {"card": card_name(say, view.playing)})
-    known = f"stage-{view.stage}"
-    return say.words(known if say.has(known) else "ap-evaluation")
+def _tracks(view: TableView, zone: Zone) -> list[str]:
+    """The spaces of a track, the marker in brackets."""
+    if zone.id == "senate":
+        return [INDENT + _track(range(view.most_morale, -1, -1), view.morale)]
+    if zone.id == "sea":
+        return [INDENT + _track(range(-view.sea_end, view.sea_end + 1), view.sea)]
+    return []
 
 
-def _players(say: Say) -> str:
-    return " ".join(
-        say.words("ap-side", {"side": side_name(say, seat), "player": say.player(seat)}) for seat in SEATS
-    )
+def _track(spaces: range, marker: int) -> str:
+    return " ".join(f"[{abs(space)}]" if space == marker else str(abs(space)) for space in spaces)
 
 
-def _hannibal(say: Say, view: TableView) -> str:
-    args: Args = {
-        "city": city_name(say, view.hannibal),
-        "region": say.card("region", view.region),
-        "price": view.price,
-    }
-    text = say.words("ap-hannibal", args)
-    if view.target is not None and view.to_act != OVER:
-        text += " " + say.words("ap-target", {"city": city_name(say, view.target)})
-    return f"{text} {_plays(say, view)}" if view.stage == "rome-plays" else text
+def _row(say: Say, thing: Thing) -> list[str]:
+    """A thing in one row: its name, and what is so and always so of it."""
+    always = say.game.face(*thing.card) if thing.card and thing.card[0] == "ally" else []
+    return [say.phrase(thing.name), _facts(say, [*thing.facts, *always])]
 
 
-def _battle(say: Say, battle: BattleView) -> str:
-    """The figures of the evaluation."""
-    if battle.no_battle:
-        return say.words("ap-no-battle")
-    args: Args = {
-        "men": men(say, battle.infantry, battle.cavalry),
-        "cards": names(say, battle.armies),
-        "lost": names(say, battle.lost),
-    }
-    return say.words("ap-battle", args)
+def _piles(say: Say, thing: Thing, width: int) -> list[str]:
+    """A stack of Rome's, pile by pile."""
+    if not thing.id.startswith("stack:"):
+        return []
+    lines = wrapped(f"{say.phrase(thing.name)}: {_facts(say, thing.facts)}", width, INDENT, DEEPER)
+    for pile in thing.things:
+        cards = ", ".join(_laid(say, card) for card in pile.things)
+        text = f"{say.phrase(pile.name)}, {_facts(say, pile.facts)}: {cards}"
+        lines += wrapped(text, width, DEEPER, DEEPER + INDENT)
+    return lines
 
 
-def _loss(say: Say, view: TableView, battle: BattleView) -> str:
-    """What Carthage has to lose still."""
-    if view.stage != "losses" or battle.needed <= 0:
-        return _battle(say, battle)
-    needed = say.words("ap-needed", {"infantry-text": counted(say, "infantry", battle.needed)})
-    return f"{_battle(say, battle)} {needed}"
+def _laid(say: Say, card: Thing) -> str:
+    """A laid card by its name and, beyond its use, what is known of it."""
+    known = _facts(say, card.facts[1:])
+    return f"{say.phrase(card.name)} ({known})" if known else say.phrase(card.name)
 
 
-# --- the tracks -------------------------------------------------------------------------------------
+# --- hands and cards ----------------------------------------------------------------------------------
 
 
-def _morale(say: Say, view: TableView, width: int) -> list[str]:
-    track = " ".join(f"[{step}]" if step == view.morale else str(step) for step in range(MOST_MORALE, -1, -1))
-    lines = [say.words("ap-morale-track", {"morale": view.morale}), INDENT + track]
-    rows = [_ally(say, ally) for ally in view.allies]
-    return [*lines, *columns(rows, width)]
+def _hand(say: Say, zone: Zone, width: int) -> list[str]:
+    """A hand that is seen card by card; of a hidden one what is known."""
+    lines = wrapped(say.phrase(zone.title), width, "", INDENT)
+    if zone.title.args["whose"] == "hidden":
+        return [
+            *lines,
+            *[part for fact in zone.facts for part in wrapped(say.phrase(fact), width, INDENT, DEEPER)],
+        ]
+    if zone.facts:
+        lines = wrapped(f"{say.phrase(zone.title)}: {_facts(say, zone.facts)}", width, "", INDENT)
+    return [*lines, *_cards(say, [thing.card[1] for thing in zone.things if thing.card], width)]
 
 
-def _ally(say: Say, ally: AllyView) -> list[str]:
-    state = "ap-wavers" if ally.wavers else f"ap-ally-{ally.side}"
-    return [ally_name(say, ally.id), f"{ally.high}–{ally.low}", say.words(state), help_text(say, ally)]
+def _cards(say: Say, cards: Sequence[str], width: int) -> list[str]:
+    room = max((len(say.card("card", card)) for card in cards), default=0)
+    return [line for card in cards for line in card_lines(say, card, room, width)]
 
 
-def _sea(say: Say, view: TableView, width: int) -> list[str]:
-    steps = [
-        f"[{abs(step)}]" if step == view.sea else str(abs(step)) for step in range(-SEA_END, SEA_END + 1)
-    ]
-    args: Args = {
-        "rome": side_name(say, ROME),
-        "carthage": side_name(say, CARTHAGE),
-        "track": " ".join(steps),
-        "whose": "carthage" if view.sea > 0 else "rome" if view.sea < 0 else "nobody",
-    }
-    return wrapped(say.words("ap-sea-track", args), width, "", INDENT)
+def card_lines(say: Say, card: str, room: int, width: int) -> list[str]:
+    """A half with its figures, then its event, where it goes, and its other half."""
+    face = say.game.face("card", card)
+    event = next(place for place, phrase in enumerate(face) if phrase.message == "ap-event-text")
+    first = f"{say.card('card', card).ljust(room)}{INDENT}{say.phrases(face[:event])}"
+    rest = " ".join(f"{sentence(say.phrase(phrase)).removesuffix('.')}." for phrase in face[event:])
+    return [*wrapped(first, width, INDENT, DEEPER), *wrapped(rest, width, DEEPER)]
 
 
 # --- pages that are shown on demand -----------------------------------------------------------------
@@ -164,26 +135,28 @@ def _sea(say: Say, view: TableView, width: int) -> list[str]:
 
 def all_cards(say: Say, view: TableView, width: int) -> list[str]:
     """Every card with both of its halves."""
-    halves = [half for both in view.cards for half in (both.carthage, both.rome) if half is not None]
-    room = max(len(card_name(say, half.id)) for half in halves)
+    halves = [[half.id for half in (card.carthage, card.rome) if half is not None] for card in view.cards]
+    room = max(len(say.card("card", half)) for both in halves for half in both)
     lines = [say.words("ap-all-cards")]
-    for both in view.cards:
-        lines.append("")
-        for half in (both.carthage, both.rome):
-            lines += [] if half is None else card_lines(say, view, half, room, width)
+    for both in halves:
+        lines += ["", *(line for half in both for line in card_lines(say, half, room, width))]
     return lines
 
 
 def own_cards(say: Say, view: TableView, width: int) -> list[str]:
     """The own hand alone."""
-    seat = view.viewer if view.viewer is not None else CARTHAGE
-    return hand(say, view, camp_of(view, seat).seat, width)
+    return _hand(say, zone_of(view, HANDS[view.viewer or CARTHAGE]), width)
 
 
 def known_cards(say: Say, view: TableView, width: int) -> list[str]:
     """What is known of the other hand and of the piles."""
-    seat = 1 - view.viewer if view.viewer is not None else ROME
-    return [*hand(say, view, seat, width), *piles(say, view, width)]
+    other = 1 - view.viewer if view.viewer is not None else ROME
+    zones = [zone_of(view, HANDS[other]), *(zone for zone in view.zones if zone.id.startswith("pile:"))]
+    return [line for zone in zones for line in _zone(say, view, zone, width)]
+
+
+def zone_of(view: TableView, id_: str) -> Zone:
+    return next(zone for zone in view.zones if zone.id == id_)
 
 
 PAGES: dict[str, Callable[[Say, TableView, int], list[str]]] = {
@@ -193,3 +166,4 @@ PAGES: dict[str, Callable[[Say, TableView, int], list[str]]] = {
     "known": known_cards,
     "cards": all_cards,
 }
+FAMILY = Family(table=table, beside=battle, turn=turn, pages=PAGES)

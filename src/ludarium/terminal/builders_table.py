@@ -1,229 +1,160 @@
-"""The table of The Builders as lines of text."""
+"""The table of The Builders as lines of text: its zones, placed."""
 
 from __future__ import annotations
 
-from ludarium.core.messages import Args
-from ludarium.core.state import OVER
-from ludarium.games.builders.view import (
-    BuildersView,
-    BuildingView,
-    InvestmentsView,
-    SeatView,
-    SiteView,
-    UnitView,
-)
-from ludarium.terminal.builders_words import (
-    amounts,
-    building_name,
-    counted,
-    crew_of,
-    needs,
-    prisoners_of,
-    reward,
-    tool_name,
-    unit_name,
-)
-from ludarium.terminal.layout import INDENT, columns, tied, wrapped
+from collections.abc import Sequence
+
+from ludarium.core.messages import Choice, Phrase, Thing, Zone
+from ludarium.games.builders.figures import BuildersView
+from ludarium.games.builders.phrases import name
+from ludarium.terminal.families import Family
+from ludarium.terminal.layout import INDENT, columns, sentence, tied, wrapped
 from ludarium.text.say import Say
 
 DEEPER = INDENT * 3
+NEAR = 0.75  # what the whole table is so near is told
 
 
 def table(say: Say, view: BuildersView, width: int) -> list[str]:
     """Everything that lies on the table; a viewer's own things in full, a spectator sees all in full."""
-    full = [seat for seat in view.seats if view.viewer in (None, seat.seat)]
-    others = [seat for seat in view.seats if seat not in full]
-    parts = [_heading(say, view, width), _others(say, others, width)]
-    parts += [_building_row(say, view, width), _worker_row(say, view, width)]
-    if view.investments is not None:
-        parts.append(_investments(say, view, view.investments, width))
-    for seat in full:
-        lines = _seat(say, view, seat, width)
-        parts += lines if seat.seat == view.viewer else [[line for part in lines for line in part]]
-    return [line for part in parts if part for line in ["", *part]][1:]
+    return Lines(say, view, width).table()
 
 
-def status(say: Say, view: BuildersView) -> str:
-    """What the seat to act has left."""
-    seat = view.seats[view.turn]
-    return say.words(
-        "status", {**_counts(say, seat), "actions-text": counted(say, "actions", view.actions_left)}
-    )
+def can_finish(view: BuildersView, choices: Sequence[Choice]) -> list[Phrase]:
+    """The buildings that one of these sendings would finish."""
+    finishing = {sending.action for sending in view.sendings if not any(sending.lacks)}
+    done = [str(choice.move.args["building"]) for choice in choices if choice.action in finishing]
+    names = [name("building", card) for card in dict.fromkeys(done)]
+    return [Phrase("can-finish", {"buildings": names})] if names else []
 
 
-def _counts(say: Say, seat: SeatView) -> Args:
-    return {
-        "player": say.player(seat.seat),
-        "coins-text": counted(say, "coins", seat.coins),
-        "points-text": counted(say, "points", seat.points),
-    }
+class Lines:
+    """Makes the lines of one position."""
 
+    def __init__(self, say: Say, view: BuildersView, width: int) -> None:
+        self.say = say
+        self.view = view
+        self.width = width
+        self.zones = {zone.id: zone for zone in view.zones}
 
-# --- the head -------------------------------------------------------------------------------------
+    def table(self) -> list[str]:
+        seats = [seat.seat for seat in self.view.seats]
+        full = [seat for seat in seats if self.view.viewer in (None, seat)]
+        parts = [self._heading(), self._others([seat for seat in seats if seat not in full])]
+        parts += [self._row(self.zones["buildings"]), self._row(self.zones["workers"])]
+        if "investments" in self.zones:
+            parts.append(self._investments(self.zones["investments"]))
+        for seat in full:
+            lines = self._seat(seat)
+            parts += lines if seat == self.view.viewer else [[line for part in lines for line in part]]
+        return [line for part in parts if part for line in ["", *part]][1:]
 
+    # --- words ------------------------------------------------------------------------------------
 
-def _heading(say: Say, view: BuildersView, width: int) -> list[str]:
-    args: Args = {"round": view.round, "limit": view.round_limit}
-    lines = [say.words("table-round-limit" if view.round_limit else "table-round", args)]
-    lines[0] += " " + _whose_turn(say, view)
-    if view.last_round and view.to_act != OVER:
-        lines.append(say.words("table-last-round"))
-    if view.bank is not None:
-        lines.append(say.words("table-bank", {"coins-text": counted(say, "coins", view.bank)}))
-    return [part for line in lines for part in wrapped(line, width)]
+    def _name(self, thing: Thing) -> str:
+        return tied(self.say.phrase(thing.name))
 
+    def _face(self, thing: Thing) -> list[Phrase]:
+        return self.say.game.face(*thing.card) if thing.card else []
 
-def _whose_turn(say: Say, view: BuildersView) -> str:
-    if view.to_act == OVER:
-        return say.words("table-over")
-    if view.turn < 0:
-        return say.words("table-set-up")
-    seat = view.seats[view.turn]
-    score = say.words("seat-score", {"score": say.amount(seat.score)})
-    return _owed(say, seat, f"{status(say, view)}, {score}") + "."
+    def _joined(self, phrases: Sequence[Phrase]) -> str:
+        return "; ".join(self.say.phrase(phrase) for phrase in phrases)
 
+    def _title(self, zone: Zone) -> str:
+        title = self.say.phrase(zone.title)
+        return f"{title} ({self.say.phrases(zone.facts)})" if zone.facts else title
 
-# --- the rows -------------------------------------------------------------------------------------
+    def _none(self) -> str:
+        return INDENT + self.say.words("table-nothing")
 
+    def _wrapped(self, text: str, indent: str = INDENT, hanging: str = DEEPER) -> list[str]:
+        return wrapped(text, self.width, indent, hanging)
 
-def _building_row(say: Say, view: BuildersView, width: int) -> list[str]:
-    rows = [_building(say, building, building_name(say, building)) for building in view.buildings]
-    pile = len(view.building_bag)
-    if view.next_building is not None:
-        name = say.words("table-next", {"building": building_name(say, view.next_building)})
-        rows.append(_building(say, view.next_building, name))
-        pile += 1
-    return [say.words("table-buildings", {"pile": pile}), *_rows(say, rows, width)]
+    # --- the middle -------------------------------------------------------------------------------
 
+    def _heading(self) -> list[str]:
+        zone = self.zones["round"]
+        first = f"{self.say.phrase(zone.title)} {self._now()}"
+        lines = [first, *(self.say.phrase(fact) for fact in zone.facts), *self._goals()]
+        return [part for line in lines for part in wrapped(line, self.width)]
 
-def _building(say: Say, building: BuildingView, name: str) -> list[str]:
-    points = counted(say, "points", building.points)
-    return [name, reward(say, building), points, needs(say, building)]
+    def _now(self) -> str:
+        return self.say.phrase(self.view.now) if self.view.now else ""
 
+    def _goals(self) -> list[str]:
+        """Each goal once, with how near everybody is."""
+        near: dict[str, list[str]] = {}
+        for goal in self.view.goals:
+            if goal.seat is None and goal.value < goal.of * NEAR:
+                continue
+            whose = "" if goal.seat is None else f"{self.say.player(goal.seat)} "
+            near.setdefault(self.say.phrase(goal.words), []).append(f"{whose}{goal.value}/{goal.of}")
+        return [f"{sentence(words)}: {', '.join(told)}" for words, told in near.items()]
 
-def _worker_row(say: Say, view: BuildersView, width: int) -> list[str]:
-    rows = [_unit(say, unit) for unit in view.workers]
-    return [say.words("table-workers", {"pile": len(view.worker_bag)}), *_rows(say, rows, width)]
+    def _row(self, zone: Zone) -> list[str]:
+        return [self._title(zone), *self._columns(zone.things)]
 
+    def _columns(self, things: Sequence[Thing]) -> list[str]:
+        """Cards under each other: the name, then what the card says always and now."""
+        rows = [[self._name(thing), *self._cells([*self._face(thing), *thing.facts])] for thing in things]
+        return columns(rows, self.width) if rows else [self._none()]
 
-def _unit(say: Say, unit: UnitView) -> list[str]:
-    made = amounts(say, unit.makes)
-    if unit.educated is not None:
-        made += "; " + say.words("unit-educated", {"university": tied(say.card("university", unit.educated))})
-    return [unit_name(say, unit), counted(say, "coins", unit.coins), made]
+    def _cells(self, phrases: Sequence[Phrase]) -> list[str]:
+        """Two cells; what says one thing only leaves the first one empty."""
+        if len(phrases) < 2:
+            return ["", self._joined(phrases)]
+        return [tied(self.say.phrase(phrases[0])), self._joined(phrases[1:])]
 
+    def _investments(self, zone: Zone) -> list[str]:
+        lines = [self._title(zone)]
+        for stack in zone.things:
+            cards = ", ".join(self._card(thing) for thing in stack.things)
+            text = f"{self._name(stack)}, {self.say.phrases(stack.facts)}"
+            lines += self._wrapped(f"{text}: {cards}" if cards else text)
+        return lines
 
-def _rows(say: Say, rows: list[list[str]], width: int) -> list[str]:
-    return columns(rows, width) if rows else [INDENT + say.words("table-nothing")]
+    def _card(self, thing: Thing) -> str:
+        return f"{self._name(thing)} ({self.say.phrases(self._face(thing))})"
 
+    # --- the seats --------------------------------------------------------------------------------
 
-def _investments(say: Say, view: BuildersView, stacks: InvestmentsView, width: int) -> list[str]:
-    piles = {
-        "prisoner": [f"{unit_name(say, unit)} ({amounts(say, unit.makes)})" for unit in stacks.prisoners],
-        "tool": [tool_name(say, view, tool) for tool in stacks.tools],
-        "university": [say.card("university", university) for university in stacks.universities],
-    }
-    lines = [say.words("table-investments")]
-    for kind, cards in piles.items():
-        left = ", ".join(tied(card) for card in cards) or say.words("table-nothing")
-        price = counted(say, "coins", stacks.prices[kind])
-        lines += wrapped(
-            say.words(f"stack-{kind}", {"coins-text": price, "cards": left}), width, INDENT, DEEPER
-        )
-    return [*lines, INDENT + say.words("stack-loan", {"count": stacks.loans})]
+    def _sums(self, seat: int) -> str:
+        return f"{self.say.player(seat)}: {self.say.phrases(self.zones[f'seat:{seat}'].facts)}"
 
+    def _others(self, seats: Sequence[int]) -> list[str]:
+        if not seats:
+            return []
+        lines = [self.say.words("table-others")]
+        for seat in seats:
+            lines += self._wrapped(self._sums(seat))
+            for site in self.zones[f"sites:{seat}"].things:
+                lines += self._wrapped(
+                    f"{self._name(site)}: {self._joined(site.facts)}", DEEPER, DEEPER + INDENT
+                )
+        return lines
 
-# --- the seats ------------------------------------------------------------------------------------
-
-
-def _seat(say: Say, view: BuildersView, seat: SeatView, width: int) -> list[list[str]]:
-    """All that lies in front of a seat, part by part."""
-    mine = seat.seat == view.viewer
-    args: Args = {"player": say.player(seat.seat), "whose": "mine" if mine else "other"}
-    summary = [] if mine else wrapped(_summary(say, seat), width, "", INDENT)
-    crew = [say.words("table-crew", args), *_rows(say, [_unit(say, unit) for unit in seat.idle], width)]
-    if seat.tools:
-        tools = ", ".join(tied(tool_name(say, view, tool)) for tool in seat.tools)
-        crew += wrapped(say.words("seat-tools", {"tools": tools}), width, INDENT, DEEPER)
-    sites = [say.words("table-sites", args), *_sites(say, seat, width)]
-    return [summary, crew, [*sites, *_finished(say, seat, width)]]
-
-
-def _finished(say: Say, seat: SeatView, width: int) -> list[str]:
-    if not seat.finished:
-        return []
-    done = ", ".join(building_name(say, building) for building in seat.finished)
-    return wrapped(say.words("seat-finished", {"buildings": done}), width, INDENT, DEEPER)
-
-
-def _sites(say: Say, seat: SeatView, width: int) -> list[str]:
-    if not seat.sites:
-        return [INDENT + say.words("table-nothing")]
-    names = max(len(building_name(say, site.building)) for site in seat.sites)
-    return [line for site in seat.sites for line in _site(say, site, names, width)]
-
-
-def _site(say: Say, site: SiteView, room: int, width: int) -> list[str]:
-    """A site in two parts: what is still missing, then who works there and what the next one costs."""
-    name = building_name(say, site.building).ljust(room)
-    first = say.words("site-missing", {"amounts": amounts(say, site.lacks)})
-    lead = f"{INDENT}{name}{INDENT}"
-    there = ", ".join(_worker_there(say, unit) for unit in site.crew) or say.words("table-nobody")
-    second = say.words(
-        "site-crew", {"crew": there, "actions-text": counted(say, "actions", site.next_actions)}
-    )
-    return [
-        *wrapped(f"{first}; {_worth(say, site.building)}", width, lead, DEEPER),
-        *wrapped(second, width, DEEPER),
-    ]
-
-
-def _worth(say: Say, building: BuildingView) -> str:
-    """What a building brings once it is finished."""
-    points = counted(say, "points", building.points)
-    if building.machine:
-        return say.words("worth-machine", {"points-text": points, "gives": amounts(say, building.gives)})
-    return say.words("worth", {"coins-text": counted(say, "coins", building.coins), "points-text": points})
-
-
-def _worker_there(say: Say, unit: UnitView) -> str:
-    if unit.tool is None:
-        return unit_name(say, unit)
-    return tied(
-        say.words("unit-with-tool", {"unit": unit_name(say, unit), "tool": say.card("tool", unit.tool)})
-    )
-
-
-def _owed(say: Say, seat: SeatView, start: str) -> str:
-    """A text followed by the loans and prisoners of a seat, if it has any."""
-    parts = [start]
-    if seat.loans:
-        parts.append(say.words("seat-loans", {"count": seat.loans}))
-    if prisoners_of(seat):
-        parts.append(say.words("seat-prisoners", {"count": prisoners_of(seat)}))
-    return ", ".join(parts)
-
-
-def _summary(say: Say, seat: SeatView) -> str:
-    crew = say.words("seat-crew", {"count": len(crew_of(seat)), "idle": len(seat.idle)})
-    score = say.words("seat-score", {"score": say.amount(seat.score)})
-    return _owed(say, seat, say.words("seat-summary", {**_counts(say, seat), "score": score, "crew": crew}))
-
-
-def _others(say: Say, seats: list[SeatView], width: int) -> list[str]:
-    if not seats:
-        return []
-    lines = [say.words("table-others")]
-    for seat in seats:
-        lines += wrapped(_summary(say, seat), width, INDENT, DEEPER)
-        lines += [
-            line
-            for site in seat.sites
-            for line in wrapped(_other_site(say, site), width, DEEPER, DEEPER + INDENT)
+    def _seat(self, seat: int) -> list[list[str]]:
+        """All that lies in front of a seat, part by part."""
+        crew, sites, finished = (self.zones[f"{part}:{seat}"] for part in ("crew", "sites", "finished"))
+        places = [line for site in sites.things for line in self._site(site)] or [self._none()]
+        done = ", ".join(f"{self._name(thing)} ({self._joined(thing.facts)})" for thing in finished.things)
+        return [
+            self._wrapped(self._sums(seat), "", INDENT),
+            self._row(crew),
+            [self.say.phrase(sites.title), *places],
+            self._wrapped(f"{self.say.phrase(finished.title)}: {done}", "", INDENT) if done else [],
         ]
-    return lines
+
+    def _site(self, site: Thing) -> list[str]:
+        """A site: what it lacks and is worth, then who works there."""
+        lines = self._wrapped(f"{self._name(site)}: {self._joined([*site.facts, *self._face(site)])}")
+        if site.things:
+            crew = ", ".join(self._worker(thing) for thing in site.things)
+            lines += self._wrapped(self.say.words("site-crew", {"crew": crew}), DEEPER, DEEPER)
+        return lines
+
+    def _worker(self, thing: Thing) -> str:
+        return " + ".join(self._name(part) for part in [thing, *thing.things])
 
 
-def _other_site(say: Say, site: SiteView) -> str:
-    args: Args = {"building": building_name(say, site.building), "amounts": amounts(say, site.lacks)}
-    return say.words("seat-site", args)
+FAMILY = Family(table=table, shared=can_finish)

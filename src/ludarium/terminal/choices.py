@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from ludarium.core.game import Kind
 from ludarium.core.messages import Choice, Refusal
-from ludarium.core.state import State
+from ludarium.terminal import any_table
 from ludarium.terminal.families import Family
 from ludarium.terminal.layout import INDENT, columns, listed, sentence, side_by_side, wrapped
 from ludarium.text.say import COUNTED, Say
@@ -44,16 +45,19 @@ class Menus:
 
     say: Say
     family: Family[Any]
-    state: State
     view: Any
     width: int
+
+    @property
+    def kinds(self) -> dict[str, Kind]:
+        return {kind.name: kind for kind in self.say.game.kinds}
 
     # --- the main menu ----------------------------------------------------------------------------
 
     def main(self, choices: Sequence[Choice]) -> Menu:
         """One line for each kind of move; places of one piece by themselves."""
-        offered = [choice for choice in choices if self.family.offered(choice)]
-        title = self.family.status(self.say, self.view)
+        offered = [choice for choice in choices if not choice.minor]
+        title = any_table.status(self.say, self.view, self.family.beside(self.view))
         if self._in_grid(offered):
             return Menu(title, self._short_entries(offered), inner=False, grid=True)
         groups = self._groups(offered)
@@ -62,16 +66,17 @@ class Menus:
         return Menu(title, [self._group(title, group) for title, group in groups.items()], inner=False)
 
     def _in_grid(self, choices: Sequence[Choice]) -> bool:
-        return all(choice.move.kind in self.family.grid for choice in choices)
+        return all(self.kinds[choice.move.kind].grid for choice in choices)
 
     def _short_entries(self, choices: Sequence[Choice]) -> list[Entry]:
         short = self.family.short
-        return [Entry(short(self.say, self.state, self.view, choice), choice) for choice in choices]
+        return [Entry(short(self.say, self.view, choice), choice) for choice in choices]
 
     def _groups(self, choices: Sequence[Choice]) -> dict[str, list[Choice]]:
         """The choices under their headings, in the order of the family's kinds."""
         found: dict[str, list[Choice]] = {}
-        for choice in sorted(choices, key=lambda choice: self.family.kinds.index(choice.move.kind)):
+        order = list(self.kinds)
+        for choice in sorted(choices, key=lambda choice: order.index(choice.move.kind)):
             found.setdefault(self.say.kind(choice.move), []).append(choice)
         return found
 
@@ -80,21 +85,22 @@ class Menus:
         if len(choices) > 1:
             return Entry(self._overview(title, choices), lambda: self.of(title, choices))
         text = self.choice_text(first)
-        if self.family.careful(self.view, first):
-            return Entry(text, lambda: Menu(title, [Entry(text, first)]))
+        if first.ask:
+            asked = sentence(self.say.phrase(first.ask))
+            return Entry(text, lambda: Menu(asked, [Entry(text, first)]))
         return Entry(text, first)
 
     def _overview(self, title: str, choices: Sequence[Choice]) -> str:
         """A kind of move with the names of what can be chosen, in one line."""
         told = list(dict.fromkeys(self._named(choice) for choice in choices))
-        if all(choice.buys for choice in choices):
+        if all(len(choice.actions) > 1 for choice in choices) and self.say.has("menu-by-buying"):
             title = self.say.words("menu-by-buying", {"title": title})
         return listed(f"{title}: ", told, self.width - len(INDENT) - NUMBER_ROOM)
 
     def _named(self, choice: Choice) -> str:
-        arg = self.family.named[choice.move.kind]
+        arg = self.kinds[choice.move.kind].named
         value = choice.move.args[arg]
-        if arg in self.family.bare and self.say.game.card_message(arg, str(value)) is None:
+        if arg in self.say.game.bare and self.say.game.card_message(arg, str(value)) is None:
             return str(value)
         return self.say.words(arg, {"count": value}) if arg in COUNTED else self.say.card(arg, str(value))
 
@@ -104,7 +110,7 @@ class Menus:
         """The choices themselves if they are few, else the cards that one has to choose first."""
         if self._in_grid(choices):
             return Menu(title, self._short_entries(choices), grid=True)
-        steps = self.family.steps.get(choices[0].move.kind, ())
+        steps = self.kinds[choices[0].move.kind].steps
         if len(choices) > MOST_LINES and depth < len(steps):
             groups = self._by_card(choices, steps[depth])
             if len(groups) == 1:
@@ -114,11 +120,12 @@ class Menus:
 
     def _entry_text(self, choice: Choice) -> str:
         """A choice in the menu of its kind, whose title need not be said again."""
-        brief = choice.move.kind in self.family.brief
+        brief = self.kinds[choice.move.kind].brief
         return self._with_facts(self._named(choice), choice) if brief else self.choice_text(choice)
 
     def _step(self, title: str, arg: str, choices: Sequence[Choice], depth: int) -> Entry:
-        text = self.family.card_facts(self.say, self.state, self.view, arg, choices)
+        more = self.family.shared(self.view, choices)
+        text = any_table.card_facts(self.say, self.view, arg, choices, more)
         name = self.say.card(arg, str(choices[0].move.args[arg]))
         return Entry(text, lambda: self.of(f"{title}: {name}", choices, depth + 1))
 
@@ -143,7 +150,7 @@ class Menus:
         return self._with_facts(sentence(self.say.choice(choice)), choice)
 
     def _with_facts(self, text: str, choice: Choice) -> str:
-        facts = self.family.facts(self.say, self.state, self.view, choice)
+        facts = any_table.facts(self.say, choice)
         return f"{text} ({'; '.join(facts)})" if facts else text
 
 

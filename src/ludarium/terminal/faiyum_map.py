@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
-from ludarium.games.faiyum.view import FaiyumView, FieldView, WayView
+from ludarium.core.messages import Thing
+from ludarium.games.faiyum.ground import FieldView
+from ludarium.games.faiyum.view import FaiyumView
+from ludarium.games.faiyum.ways import WayView
+from ludarium.terminal.faiyum_words import zone
 from ludarium.terminal.layout import INDENT, tied, wrapped
 from ludarium.text.say import Say
 
@@ -13,17 +17,20 @@ LIST_SWITCH = "LUDARIUM_MAP"  # set to "list", the map is never drawn
 CROCODILE, WORKER, CANAL, BLANK = "~", "*", ":", " "
 SIGNED = ("wheat", "grape", "stone", "settlement", "town", "palace", "workshop", "extension")
 ROAD = "road"
-ROOM = 6  # what a cell takes besides the name of its field
+ROOM, LITTLE_ROOM = 6, 5  # what a cell takes besides the name of its field
 CANAL_ROOM = 2
 
 
 def map_lines(say: Say, view: FaiyumView, width: int) -> list[str]:
     """The map with its legend, drawn if it fits."""
-    lines = [] if os.environ.get(LIST_SWITCH) == "list" else drawn(say, view)
-    if not lines or max(len(line) for line in lines) > width - len(INDENT):
+    if os.environ.get(LIST_SWITCH) == "list":
         return listed_map(say, view, width)
-    legend = wrapped(say.words("fa-legend", signs(say)), width, INDENT)
-    return [say.words("fa-map"), *[INDENT + line for line in lines], *legend]
+    for indent, room in ((INDENT, ROOM), ("", LITTLE_ROOM)):
+        lines = [indent + line for line in drawn(say, view, room)]
+        if max(len(line) for line in lines) <= width:
+            legend = wrapped(say.words("fa-legend", signs(say)), width, INDENT)
+            return [say.words("fa-map"), *lines, *legend]
+    return listed_map(say, view, width)
 
 
 def signs(say: Say) -> dict[str, str | int]:
@@ -43,9 +50,9 @@ def field_sign(say: Say, field: FieldView) -> str:
 # --- the drawing ----------------------------------------------------------------------------------
 
 
-def drawn(say: Say, view: FaiyumView) -> list[str]:
+def drawn(say: Say, view: FaiyumView, room: int = ROOM) -> list[str]:
     """Two lines a row: its fields, and the roads that lead down from them."""
-    sheet = Sheet(view.fields)
+    sheet = Sheet(view.fields, room)
     for way in view.ways:
         sheet.draw_way(way)
     for field in view.fields:
@@ -60,10 +67,10 @@ def _cell(say: Say, field: FieldView, room: int) -> str:
 class Sheet:
     """A grid of characters on which fields and ways are drawn."""
 
-    def __init__(self, fields: Sequence[FieldView]) -> None:
+    def __init__(self, fields: Sequence[FieldView], room: int = ROOM) -> None:
         self.fields = {field.name: field for field in fields}
         self.name_room = max(len(name) for name in self.fields)
-        self.pitch = self.name_room + ROOM
+        self.pitch = self.name_room + room
         wide = (max(field.column for field in fields) + 1) * self.pitch + self.pitch // 2 + CANAL_ROOM
         self.grid = [[BLANK] * wide for _ in range(2 * max(field.row for field in fields) + 1)]
         self._draw_canal()
@@ -113,40 +120,26 @@ class Sheet:
 
 def listed_map(say: Say, view: FaiyumView, width: int) -> list[str]:
     """The map field by field, then its ways, sites and links."""
+    words = {thing.id: f"{say.phrase(thing.name)} {_what(say, thing)}" for thing in zone(view, "map").things}
     rows: dict[int, list[FieldView]] = {}
     for field in view.fields:
         rows.setdefault(field.row, []).append(field)
     lines = [say.words("fa-map")]
     for row, fields in rows.items():
         title = say.words("fa-row", {"row": row + 1})
-        lines += wrapped(f"{title}: {_listed_row(say, fields)}", width, INDENT, INDENT * 2)
+        lines += wrapped(f"{title}: {_listed_row(say, fields, words)}", width, INDENT, INDENT * 2)
     return lines + way_lines(say, view, width)
 
 
-def _listed_row(say: Say, fields: Sequence[FieldView]) -> str:
-    west = [tied(_field_words(say, field)) for field in fields if field.side == "west"]
-    east = [tied(_field_words(say, field)) for field in fields if field.side == "east"]
+def _what(say: Say, thing: Thing) -> str:
+    """What is on a field; its links stand in a list of their own."""
+    return say.phrases([fact for fact in thing.facts if fact.message != "fa-links"])
+
+
+def _listed_row(say: Say, fields: Sequence[FieldView], words: Mapping[str, str]) -> str:
+    west = [tied(words[f"field:{field.name}"]) for field in fields if field.side == "west"]
+    east = [tied(words[f"field:{field.name}"]) for field in fields if field.side == "east"]
     return "; ".join([*west, say.words("fa-canal"), *east])
-
-
-def _field_words(say: Say, field: FieldView) -> str:
-    """A field in words: its kind and all that stands on it."""
-    parts = [_kind_words(say, field)]
-    if field.building:
-        parts.append(say.card("piece", field.building))
-    elif field.developed and field.kind in ("wheat", "grape", "stone"):
-        parts.append(say.words("fa-field-developed"))
-    if field.crocodile:
-        parts.append(say.words("fa-field-crocodile"))
-    if field.worker:
-        parts.append(say.words("fa-field-worker"))
-    return f"{field.name} {', '.join(parts)}"
-
-
-def _kind_words(say: Say, field: FieldView) -> str:
-    if field.kind == "site":
-        return say.words("fa-field-site", {"blocks": field.blocks, "number": field.number})
-    return say.words("fa-field-red") if field.kind == "red" else say.card("good", field.kind)
 
 
 def way_lines(say: Say, view: FaiyumView, width: int) -> list[str]:

@@ -2,135 +2,124 @@
 
 from __future__ import annotations
 
-from ludarium.core.messages import Args
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from ludarium.core.messages import Args, Phrase, Thing, Zone
 from ludarium.core.state import OVER
-from ludarium.games.faiyum.view import FaiyumView, SeatView, SlotView
+from ludarium.games.faiyum.view import FaiyumView
+from ludarium.terminal.faiyum_choices import short
 from ludarium.terminal.faiyum_map import listed_map, map_lines
-from ludarium.terminal.faiyum_words import (
-    amount,
-    card_name,
-    card_names,
-    card_text,
-    money,
-    owned,
-    runs,
-    task_words,
-    times,
-)
-from ludarium.terminal.layout import INDENT, columns, tied, wrapped
+from ludarium.terminal.faiyum_words import card_text, name, names, zone
+from ludarium.terminal.families import Family
+from ludarium.terminal.layout import INDENT, columns, sentence, tied, wrapped
 from ludarium.text.say import Say
 
 DEEPER = INDENT * 2
-QUIET_TASKS = ("turn", "draw", "start", "deal", "begin")
 
 
 def table(say: Say, view: FaiyumView, width: int) -> list[str]:
     """Everything that lies on the table; a viewer's own hand in full, a spectator sees all in full."""
-    parts = [_heading(say, view, width), map_lines(say, view, width), _rest_of_map(say, view, width)]
+    parts = [_heading(say, view, width), map_lines(say, view, width), _supply(say, view, width)]
     parts += [_market(say, view, width), _decks(say, view, width)]
-    mine = [seat for seat in view.seats if seat.seat == view.viewer]
-    parts += [_seat(say, view, seat, width) for seat in view.seats if seat not in mine]
-    parts += [_seat(say, view, seat, width) for seat in mine]
+    seats = sorted(_seats(view), key=lambda seat: seat.seat == view.viewer)
+    parts += [_seat(say, view, seat, width) for seat in seats]
     return [line for part in parts if part for line in ["", *part]][1:]
 
 
-def status(say: Say, view: FaiyumView) -> str:
-    """What the seat to act owns, and what it has to do if that is not just a turn."""
-    seat = view.seats[view.turn]
-    args: Args = {**_figures(say, seat), "owned": owned(say, seat)}
-    task = view.todo[0] if view.todo else None
-    if task is None or task.verb in QUIET_TASKS:
-        return say.words("fa-status", args)
-    args["task"] = task_words(say, task)
-    if view.table is None:
-        return say.words("fa-status-task", args)
-    return say.words("fa-status-card", {**args, "card": card_name(say, view.table)})
-
-
-def _figures(say: Say, seat: SeatView) -> Args:
-    return {"player": say.player(seat.seat), "fame-text": amount(say, "fame", seat.fame)}
+def owned(view: FaiyumView) -> list[Phrase]:
+    """What the seat to act owns, beside what is to be done."""
+    return zone(view, f"seat:{view.turn}").facts
 
 
 # --- the head -------------------------------------------------------------------------------------
 
 
 def _heading(say: Say, view: FaiyumView, width: int) -> list[str]:
-    lines = [f"{say.words('table-round', {'round': view.round})} {_whose_turn(say, view)}"]
+    assert view.now is not None
+    lines = [f"{say.words('table-round', {'round': view.round})} {say.phrase(view.now)}"]
     if view.ending and view.to_act != OVER:
         lines.append(say.words("fa-ending"))
+    lines.append("; ".join(_goals(say, view)))
     return [part for line in lines for part in wrapped(line, width)]
 
 
-def _whose_turn(say: Say, view: FaiyumView) -> str:
-    if view.to_act == OVER:
-        return say.words("table-over")
-    if not view.market and view.round == 0:
-        return say.words("table-set-up")
-    return say.words("fa-whose-turn", {"player": say.player(view.turn)})
+def _goals(say: Say, view: FaiyumView) -> list[str]:
+    """What belongs to the whole table, or alone to the only seat; fame stands with the seats."""
+    shown = [goal for goal in view.goals if goal.seat is None or len(view.seats) == 1]
+    return [f"{sentence(say.phrase(goal.words))}: {goal.value}/{goal.of}" for goal in shown]
 
 
 # --- map and market -------------------------------------------------------------------------------
 
 
-def _rest_of_map(say: Say, view: FaiyumView, width: int) -> list[str]:
+def _supply(say: Say, view: FaiyumView, width: int) -> list[str]:
     """Crocodiles and pieces that are left."""
-    crocodiles = sum(field.crocodile for field in view.fields)
-    left = [tied(f"{say.card('piece', piece)} {count}") for piece, count in view.pieces_left.items()]
-    words = [
-        say.words("fa-supply", {"pieces": ", ".join(left)}),
-        say.words("fa-crocodiles", {"count": crocodiles}),
-    ]
-    return wrapped("; ".join(words) + ".", width, "", INDENT)
+    supply = zone(view, "supply")
+    left = ", ".join(tied(say.phrase(fact)) for fact in supply.facts)
+    return wrapped(f"{say.phrase(supply.title)}: {left}.", width, "", INDENT)
 
 
 def _market(say: Say, view: FaiyumView, width: int) -> list[str]:
-    rows = [_slot(say, slot) for slot in view.market]
-    if not rows:
-        return [say.words("fa-market"), INDENT + say.words("fa-market-empty")]
-    return [say.words("fa-market"), *columns(rows, width)]
+    market = zone(view, "market")
+    rows = [_slot(say, view, slot) for slot in market.things]
+    title = say.phrase(market.title)
+    return [title, *columns(rows, width)] if rows else [title, INDENT + say.words("fa-market-empty")]
 
 
-def _slot(say: Say, slot: SlotView) -> list[str]:
-    name = tied(f"{slot.card.number:>3} {card_name(say, slot.card)}")
-    return [_price(say, slot), name, card_text(say, slot.card)]
-
-
-def _price(say: Say, slot: SlotView) -> str:
-    if not slot.current:
-        return say.words("fa-later")
-    if slot.token:
-        return say.words("fa-token", {"price-text": money(say, slot.price)})
-    return money(say, slot.price)
+def _slot(say: Say, view: FaiyumView, slot: Thing) -> list[str]:
+    assert slot.card is not None
+    card = view.cards[slot.card[1]]
+    place = next(place for place in view.market if place.card == card.id)
+    price = say.words("fa-money", {"count": place.price}) if place.current else say.phrases(slot.facts)
+    price = say.words("fa-token", {"price": price}) if place.token else price
+    return [
+        price,
+        tied(f"{card.number:>3} {say.phrase(slot.name)}"),
+        card_text(say, card.id),
+    ]
 
 
 def _decks(say: Say, view: FaiyumView, width: int) -> list[str]:
-    lines = [say.words("fa-disasters", {"out": view.disasters_out})]
-    if any(view.disaster_fame):
-        fames = ", ".join(str(fame) for fame in view.disaster_fame)
-        lines[0] += " " + say.words("fa-disaster-fame", {"fames": fames})
     last = len(view.last_deck) + view.disasters_left
     args: Args = {"deck": len(view.deck), "last": last, "disasters": view.disasters_left}
-    lines.append(say.words("fa-decks", args))
-    return [part for line in lines for part in wrapped(line, width)]
+    facts = [f"{say.phrase(fact)}." for fact in zone(view, "market").facts]
+    return [part for line in (" ".join(facts), say.words("fa-decks", args)) for part in wrapped(line, width)]
 
 
 # --- the seats ------------------------------------------------------------------------------------
 
 
-def _seat(say: Say, view: FaiyumView, seat: SeatView, width: int) -> list[str]:
+def _seats(view: FaiyumView) -> list[Zone]:
+    return [zone for zone in view.zones if zone.seat is not None]
+
+
+def _seat(say: Say, view: FaiyumView, seat: Zone, width: int) -> list[str]:
     """What a seat owns; the cards of the viewer's own hand in full."""
-    message = "fa-seat-passed" if seat.passed else "fa-seat"
-    head = say.words(message, {**_figures(say, seat), "owned": owned(say, seat)})
-    pile = say.words("fa-pile", {"cards": card_names(say, reversed(seat.pile))})
-    lines = [*wrapped(head, width, "", INDENT), *wrapped(pile, width, INDENT, DEEPER)]
+    *hand, pile = seat.things
+    head = f"{say.phrase(seat.title)}: {say.phrases(seat.facts)}"
+    lying = say.words("fa-pile", {"cards": names(say, _runs(pile.things))})
+    lines = [*wrapped(head, width, "", INDENT), *wrapped(lying, width, INDENT, DEEPER)]
     if view.viewer not in (None, seat.seat):
-        hand = say.words("fa-hand", {"cards": card_names(say, seat.hand)})
-        return [*lines, *wrapped(hand, width, INDENT, DEEPER)]
-    return [*lines, *_hand(say, view, seat, width)]
+        held = say.words("fa-hand", {"cards": names(say, hand)})
+        return [*lines, *wrapped(held, width, INDENT, DEEPER)]
+    return [*lines, *_hand(say, view, seat, hand, width)]
 
 
-def _hand(say: Say, view: FaiyumView, seat: SeatView, width: int) -> list[str]:
-    rows = [[times(say, card, count), card_text(say, card)] for card, count in runs(seat.hand)]
+def _runs(things: Sequence[Thing]) -> list[Thing]:
+    """Things that lie in a row, neighbours that are alike counted once."""
+    found: list[Thing] = []
+    for thing in things:
+        if found and found[-1].card == thing.card:
+            found[-1] = replace(found[-1], count=found[-1].count + 1)
+        else:
+            found.append(thing)
+    return found
+
+
+def _hand(say: Say, view: FaiyumView, seat: Zone, hand: Sequence[Thing], width: int) -> list[str]:
+    rows = [[name(say, thing), card_text(say, thing.card[1])] for thing in hand if thing.card]
     if not rows:
         return [INDENT + say.words("fa-hand", {"cards": say.words("fa-none")})]
     title = say.words("fa-hand-mine") if seat.seat == view.viewer else INDENT + say.words("fa-hand-open")
@@ -142,26 +131,14 @@ def _hand(say: Say, view: FaiyumView, seat: SeatView, width: int) -> list[str]:
 
 def deck_page(say: Say, view: FaiyumView, width: int) -> list[str]:
     """What may still come out of the decks, and what is out of the game."""
-    last = _names(say, view.last_deck)
-    if view.disasters_left:
-        last += " " + say.words("fa-last-deck-disasters", {"count": view.disasters_left})
-    size = len(view.last_deck) + view.disasters_left
-    lines = [
-        say.words("fa-deck", {"count": len(view.deck), "cards": _names(say, view.deck)}),
-        say.words("fa-last-deck", {"count": size, "cards": last}),
-        say.words("fa-gone", {"cards": _names(say, view.gone)}),
-    ]
-    told = [part for line in lines for part in wrapped(line, width, INDENT, DEEPER)]
-    return [say.words("fa-deck-title"), *told]
-
-
-def _names(say: Say, cards: list[str]) -> str:
-    return ", ".join(tied(say.card("card", card)) for card in cards) or say.words("fa-none")
+    decks = zone(view, "decks")
+    told = [part for fact in decks.facts for part in wrapped(say.phrase(fact), width, INDENT, DEEPER)]
+    return [say.phrase(decks.title), *told]
 
 
 def map_page(say: Say, view: FaiyumView, width: int) -> list[str]:
     """The map with what is left of the pieces."""
-    return [*map_lines(say, view, width), *_rest_of_map(say, view, width)]
+    return [*map_lines(say, view, width), *_supply(say, view, width)]
 
 
 def market_page(say: Say, view: FaiyumView, width: int) -> list[str]:
@@ -171,8 +148,15 @@ def market_page(say: Say, view: FaiyumView, width: int) -> list[str]:
 
 def hand_page(say: Say, view: FaiyumView, width: int) -> list[str]:
     """What the viewer owns and holds."""
-    mine = [seat for seat in view.seats if seat.seat == view.viewer]
+    mine = [seat for seat in _seats(view) if seat.seat == view.viewer]
     return [line for seat in mine for line in _seat(say, view, seat, width)]
 
 
 PAGES = {"map": map_page, "list": listed_map, "market": market_page, "hand": hand_page, "deck": deck_page}
+FAMILY = Family(
+    table=table,
+    beside=owned,
+    pages=PAGES,
+    short=short,
+    direct=True,
+)

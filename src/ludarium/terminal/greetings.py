@@ -6,8 +6,8 @@ from pathlib import Path
 
 from ludarium.core.record import Record
 from ludarium.terminal import saves, story
-from ludarium.terminal.families import family_of
 from ludarium.terminal.layout import INDENT, sentence, wrapped
+from ludarium.terminal.seats import introduced
 from ludarium.terminal.session import Session
 from ludarium.text.say import Say
 
@@ -16,9 +16,8 @@ def opening(session: Session, *, resumed: bool) -> None:
     """Which game it is, who plays, and what is not as usual."""
     say, record = session.say, session.sitting.record
     lines = [say.words(f"game-{record.game.id}")]
-    lines.append(say.words("opening-players", {"names": ", ".join(say.names)}))
-    if notice := family_of(record.game).notice:
-        lines.append(say.words(notice))
+    lines.append(say.words("opening-players", {"names": ", ".join(introduced(say, record.seats))}))
+    lines += [say.words(notice) for notice in record.game.notices]
     lines += _options(say, record)
     if record.seed is not None:
         lines.append(say.words("opening-seed", {"seed": str(record.seed)}))
@@ -46,25 +45,25 @@ def _value(say: Say, name: str, value: str) -> str:
 def farewell(session: Session) -> None:
     """Save, and say where and how to go on."""
     say = session.say
-    session.keep()
-    if session.file is None or session.trouble:
+    session.file.keep()
+    if session.file.path is None or session.file.trouble:
         session.screen.section(wrapped(say.words("farewell-unsaved"), session.screen.width))
         return
-    session.screen.section([say.words("farewell"), *_saved(session, session.file)])
+    session.screen.section([say.words("farewell"), *_saved(session, session.file.path)])
     game = (session.sitting.record.game.id, *session.data) if session.data else ()
-    words = ("play", *game, "--resume", str(session.file), "--lang", say.language)
-    _command(session, "farewell-resume", *words)
+    words = ("play", *game, "--resume", str(session.file.path), "--lang", say.language)
+    _command(session, "farewell-resume", *(session.way_on or words))
 
 
 def ending(session: Session) -> None:
     """The final scoring, and how the game can be checked."""
     say = session.say
     session.screen.section(story.final_lines(say, session.sitting.state, session.screen.width))
-    if session.file is None or session.trouble:
+    if session.file.path is None or session.file.trouble:
         return
-    session.screen.section(_saved(session, session.file))
-    _command(session, "ending-verify", "verify", str(session.file), *session.data)
-    words = ("replay", str(session.file), *session.data, "--lang", say.language)
+    session.screen.section(_saved(session, session.file.path))
+    _command(session, "ending-verify", "verify", str(session.file.path), *session.data)
+    words = ("replay", str(session.file.path), *session.data, "--lang", say.language)
     _command(session, "ending-replay", *words)
 
 

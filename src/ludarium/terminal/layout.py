@@ -88,6 +88,11 @@ def listed(start: str, names: Sequence[str], width: int) -> str:
     return text
 
 
+def cut(text: str, width: int) -> str:
+    """A text that is one line whatever it is."""
+    return text if len(text) <= width else f"{text[: width - 1]}…"
+
+
 def sentence(text: str) -> str:
     """A text with a capital letter at its beginning."""
     return text[:1].upper() + text[1:]

@@ -34,16 +34,14 @@ def mentions(typed: Sequence[str], text: str) -> bool:
     return bool(typed) and all(any(word.startswith(part) for word in words) for part in typed)
 
 
-def full_text(choice: Choice) -> str:
-    """A choice in notation, with the actions that it buys."""
-    return f"{choice.notation}, buying {choice.buys}" if choice.buys else choice.notation
-
-
 def meant(say: Say, choices: Sequence[Choice], text: str) -> list[Choice]:
-    """The choices that a beginning of their notation may mean, or else of their words."""
+    """The choices that a beginning of their notation may mean, else of their words, else of their heading."""
     typed = plain(text)
-    found = [choice for choice in choices if begins(typed, full_text(choice))]
-    return found or [choice for choice in choices if begins(typed, say.choice(choice))]
+    found = [choice for choice in choices if begins(typed, choice.notation)]
+    found = found or [choice for choice in choices if begins(typed, say.choice(choice))]
+    return found or [
+        choice for choice in choices if begins(typed, f"{say.kind(choice.move)} {say.choice(choice)}")
+    ]
 
 
 def about(say: Say, offers: Sequence[Offer], text: str) -> list[Offer]:

@@ -12,12 +12,15 @@ from ludarium.core.notation import load
 from ludarium.core.record import Record, table_of
 from ludarium.core.state import OVER
 from ludarium.games import GAMES, game_named
-from ludarium.terminal import greetings, saves, story, wizard
+from ludarium.lessons.lesson import lesson_named
+from ludarium.terminal import explain, greetings, saves, story, wizard
 from ludarium.terminal.families import family_of
+from ludarium.terminal.news import Left
 from ludarium.terminal.screen import Screen, terminal
 from ludarium.terminal.seats import names, recorded, sitters
-from ludarium.terminal.session import Left, Session
+from ludarium.terminal.session import Session
 from ludarium.terminal.sitting import Sitting, new_seed
+from ludarium.terminal.teaching import Teacher, lesson_record
 from ludarium.text.say import Say
 
 INTERRUPTED = 130
@@ -34,23 +37,35 @@ def start(
     watch: bool = False,
     screen: Screen | None = None,
     data: Sequence[str] = (),
+    lesson: str | None = None,
 ) -> None:
     """Play a new game, or go on with a saved one; `data` names its data files as a command does."""
     if resume is not None:
         record = _resumed(resume, game)
     else:
         record = _new(game, seats, language, seed, options or {}, watch=watch)
+    taught = None if lesson is None else lesson_named(record.game, lesson)
+    if taught and resume is None:
+        record = lesson_record(taught, record)
     session = _session(record, language, save or resume, screen or terminal())
+    session.teacher = Teacher(taught, session.stage) if taught else None
     session.data = tuple(data)
     if save is not None:
         saves.written(record, save)
     sit_down(session, resumed=resume is not None)
 
 
-def take_up(record: Record, language: str, file: Path, screen: Screen, data: Sequence[str] = ()) -> Session:
-    """Play a record on, with every move saved in a file."""
+def take_up(
+    record: Record,
+    language: str,
+    file: Path,
+    screen: Screen,
+    data: Sequence[str] = (),
+    way_on: Sequence[str] = (),
+) -> Session:
+    """Play a record on, with every move saved in a file; `way_on` is the command that goes on."""
     session = _session(record, language, file, screen)
-    session.data = tuple(data)
+    session.data, session.way_on = tuple(data), tuple(way_on)
     sit_down(session, resumed=bool(record.lines))
     return session
 
@@ -74,7 +89,6 @@ def _new(
     if game is None:
         raise OptionError(f"name a game or --resume FILE; the games are {', '.join(GAMES)}")
     chosen = game if isinstance(game, Game) else game_named(game)
-    family_of(chosen)
     seated = sitters(chosen, seats, Say(chosen, language), watch=watch)
     return table_of(
         chosen, [sitter.text() for sitter in seated], options, new_seed() if seed is None else seed
@@ -117,7 +131,7 @@ def _run(session: Session) -> None:
 
 
 def _leave(session: Session) -> None:
-    session.cover()
+    session.news.cover()
     greetings.farewell(session)
 
 
@@ -160,4 +174,6 @@ def choose_and_play(language: str, screen: Screen | None = None) -> None:
         return
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)
-    start(wish.game, wish.seats, wish.language, resume=wish.resume, screen=shown)
+    if wish.game and not wish.lesson and not saves.any_saved():
+        shown.section(explain.introduction(Say(game_named(wish.game), wish.language), shown.width))
+    start(wish.game, wish.seats, wish.language, resume=wish.resume, screen=shown, lesson=wish.lesson)

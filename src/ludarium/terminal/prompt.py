@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+LONGEST = 500  # characters of a line; a sentence that quotes more would not be said
 NUMBERS = re.compile(r"\d{1,3}(?:[ .]+\d{1,3})*")
 ALIASES = {
-    "?": "?", "h": "?", "help": "?",
+    "?": "?", "help": "?",
+    "h": "h", "hint": "h",
     "x": "x",
     "u": "u", "undo": "u",
     "s": "s", "save": "s",
@@ -16,6 +18,7 @@ ALIASES = {
     "q": "q", "quit": "q", "exit": "q",
     "b": "b", "back": "b", "0": "b",
     "always": "always",
+    "intro": "intro",
     "rules": "rules",
     "rule": "rule",
 }  # fmt: skip

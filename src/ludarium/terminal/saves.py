@@ -57,6 +57,11 @@ def written(record: Record, path: Path) -> None:
         raise LudariumError(f"{path}: {error.strerror}") from error
 
 
+def any_saved() -> bool:
+    """Whether somebody has played here before."""
+    return any(folder().glob("*.game"))
+
+
 def last_unfinished() -> Path | None:
     """The newest game in the player's folder that can be played on."""
     found = sorted(folder().glob("*.game"), key=lambda path: path.stat().st_mtime, reverse=True)

@@ -27,6 +27,7 @@ class Screen:
     write: Callable[[str], None]
     read: Callable[[str], str]
     width: int = 80
+    height: int = 0  # of a real terminal; 0: everything can be read
     clear: Callable[[], None] | None = None  # wipes a real terminal, with what can be scrolled back to
 
     def show(self, lines: Iterable[str]) -> None:
@@ -75,6 +76,7 @@ def terminal() -> Screen:
         write=lambda line: console.print(painted(line), soft_wrap=True),
         read=lambda prompt: _read(console, prompt),
         width=max(NARROWEST, min(WIDEST, console.width)),
+        height=console.height if sys.stdin.isatty() and sys.stdout.isatty() else 0,
         clear=_wipe if sys.stdin.isatty() and sys.stdout.isatty() else None,
     )
 

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from ludarium.bots import bot_named, default_bot
 from ludarium.core.errors import OptionError
 from ludarium.core.game import Game
-from ludarium.terminal.layout import sentence
 from ludarium.text.say import Say
 
 HUMAN = "human"
+GUEST = "guest"  # a bot from outside, at a server; in the terminal it is played by whoever is there
 BOT = "bot"
 LONGEST_NAME = 30
 
@@ -87,23 +87,30 @@ def _recorded(game: Game, seat: int, text: str) -> Sitter:
     kind, _, name = text.partition(" ")
     if kind == BOT:
         return _checked_bot(name, game)
-    if kind != HUMAN:
+    if kind not in (HUMAN, GUEST):
         raise OptionError(f"seat {seat} is {text!r}; to be played on it must be a human or a bot with a name")
     return Sitter(HUMAN, _checked_name(name))
 
 
 def names(say: Say, texts: Sequence[str]) -> list[str]:
-    """What the seats of a record are called in a language; equal bots are numbered."""
-    found = [_name(say, text) for text in texts]
-    return [
-        f"{name} {found[: seat + 1].count(name)}" if found.count(name) > 1 else name
-        for seat, name in enumerate(found)
-    ]
+    """What the seats of a record are called in a language: bots have names of persons, as on the page."""
+    people = {seat: _name(text) for seat, text in enumerate(texts) if not text.startswith(f"{BOT} ")}
+    free = iter(name for name in say.words("web-bot-names").split(", ") if name not in people.values())
+    return [people[seat] if seat in people else next(free) for seat in range(len(texts))]
 
 
-def _name(say: Say, text: str) -> str:
+def introduced(say: Say, texts: Sequence[str]) -> list[str]:
+    """The names with the levels of bots beside them."""
+    return [f"{name} ({_level(say, text)})" if text.startswith(f"{BOT} ") else name
+            for name, text in zip(names(say, texts), texts, strict=True)]  # fmt: skip
+
+
+def _level(say: Say, text: str) -> str:
+    level = text.removeprefix(f"{BOT} ")
+    return say.words(f"bot-{level}") if say.has(f"bot-{level}") else _name(text)
+
+
+def _name(text: str) -> str:
     kind, _, name = text.partition(" ")
-    if kind == BOT and say.has(f"bot-{name}"):
-        return sentence(say.words(f"bot-{name}"))
-    shown = name if name and kind in (HUMAN, BOT) else text
+    shown = name if name and kind in (HUMAN, GUEST, BOT) else text
     return "".join(character for character in shown if character.isprintable())

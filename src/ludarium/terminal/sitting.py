@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from ludarium.bots import seated
 from ludarium.bots.guarded import BotFault
 from ludarium.core.messages import Event, Reason
-from ludarium.core.record import Record, chance_rng, checked, seat_rng
+from ludarium.core.record import Line, Record, chance_rng, checked, seat_rng
 from ludarium.core.rng import Rng
 from ludarium.core.state import CHANCE, OVER, State
 from ludarium.terminal.seats import BOT, Sitter
@@ -24,8 +24,9 @@ def new_seed() -> int:
 class Sitting:
     """Plays a record on: chance draws by the seed of the record, bots choose, people are asked elsewhere."""
 
-    def __init__(self, record: Record, sitters: Sequence[Sitter]) -> None:
+    def __init__(self, record: Record, sitters: Sequence[Sitter], inherited: int = 0) -> None:
         self.record = record
+        self.inherited = inherited  # moves whose draws came from another seed; they are not taken back
         self.sitters = sitters
         self.faults: list[BotFault] = []  # of bots, for which a substitute moved
         self.bots = [
@@ -42,8 +43,8 @@ class Sitting:
         self.chance: Rng = chance_rng(self._seed, self.record.number)
         self.state: State = self.record.first()
         self.state.log = self.events
-        for line in self.record.lines:
-            if line.seat == CHANCE:
+        for at, line in enumerate(self.record.lines):
+            if line.seat == CHANCE and at >= self.inherited:
                 self.state.draw(self.chance)
             self.state.apply(line.action)
 
@@ -61,8 +62,7 @@ class Sitting:
 
     def settle(self) -> None:
         """Let chance make its moves."""
-        while self.state.to_act == CHANCE:
-            self.record.add(self.state, int(self.state.draw(self.chance)))
+        self.record.settle(self.state, self.chance)
 
     # --- moves ------------------------------------------------------------------------------------
 
@@ -80,11 +80,20 @@ class Sitting:
     def why_not(self, actions: Sequence[int]) -> Reason | None:
         """Why the seat to act cannot do these actions one after the other."""
         trial = self.state.copy()
-        for action in actions:
+        for number, action in enumerate(actions):
             if reason := trial.why_not(action):
-                return reason
+                return reason if number == 0 else self._in_all(reason, actions, number)
             trial.apply(action)
         return None
+
+    def _in_all(self, reason: Reason, actions: Sequence[int], done: int) -> Reason:
+        """Of the same thing done several times, what all of it takes and what is there before the first."""
+        times = actions.count(actions[done])
+        needed, left = reason.args.get("needed"), reason.args.get("left")
+        if times == 1 or actions[:done] != [actions[done]] * done or not isinstance(needed, int):
+            return reason
+        before = {"needed": needed * times, "left": int(left or 0) + needed * done}
+        return Reason(reason.clause, reason.kind, {**reason.args, **before})
 
     def enter(self, actions: Sequence[int]) -> Reason | None:
         """Make the moves of a person, all or none."""
@@ -101,13 +110,26 @@ class Sitting:
 
     def undo(self) -> list[int]:
         """Take back the last entry of the person to act, if nothing was revealed and nobody moved since."""
-        free = self.record.undoable(self.seat())
+        free = min(self.record.undoable(self.seat()), len(self.record.lines) - self.inherited)
         if free == 0:
             return []
         moves = len(self.record.lines)
         before = self._entries.pop() if self._entries else moves - 1
-        first = max(before, moves - free)
-        taken_back = [line.action for line in self.record.lines[first:]]
+        return [line.action for line in self._back_to(max(before, moves - free))]
+
+    def undo_further(self) -> list[int]:
+        """Among bots, take back one's last entry with all that followed; the same draws come again."""
+        seat = self.seat()
+        lines = enumerate(self.record.lines)
+        mine = [number for number, line in lines if line.seat == seat and number >= self.inherited]
+        if self.bots.count(None) > 1 or not mine:
+            return []
+        first = self._entries.pop() if self._entries else mine[-1]
+        return [line.action for line in self._back_to(first) if line.seat == seat]
+
+    def _back_to(self, first: int) -> list[Line]:
+        """Forget the moves from one on; which they were."""
+        gone = self.record.lines[first:]
         del self.record.lines[first:]
         self._replay()
-        return taken_back
+        return gone

@@ -1,4 +1,4 @@
-"""The pharaoh's challenge at the terminal: goals and rewards, the next solo game, the goal that it ticks."""
+"""A campaign at the terminal: goals and rewards, the next solo game, the goal that it ticks."""
 
 from __future__ import annotations
 
@@ -6,17 +6,15 @@ import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import cast
 
+from ludarium.core.campaign import Campaign, Opened, Played
 from ludarium.core.errors import LudariumError, OptionError
 from ludarium.core.game import Game
 from ludarium.core.messages import Args
 from ludarium.core.notation import load
 from ludarium.core.record import Record, table_of
-from ludarium.games.faiyum.campaign import FIRST_GOAL, GOALS, Campaign, Opened, open_or_begin, save
-from ludarium.games.faiyum.game import FAIYUM
-from ludarium.games.faiyum.pieces import REWARDS
-from ludarium.games.faiyum.rules import Faiyum
+from ludarium.core.state import OVER, State
+from ludarium.games import GAMES, game_named
 from ludarium.terminal import saves
 from ludarium.terminal.layout import INDENT, columns, sentence, wrapped
 from ludarium.terminal.menu import INTERRUPTED, take_up
@@ -25,27 +23,32 @@ from ludarium.terminal.seats import HUMAN, sitters
 from ludarium.terminal.sitting import new_seed
 from ludarium.text.say import Say
 
-FILE = "faiyum-campaign.json"
+
+def kind_of(game: Game) -> type[Campaign]:
+    """What a game's campaign is."""
+    if game.campaign is None:
+        raise OptionError(f"{game.id} has no campaign")
+    return game.campaign
 
 
-def default_file() -> Path:
+def default_file(game: Game) -> Path:
     """The campaign of the player, beside the folder of saved games."""
-    return saves.folder().parent / FILE
+    return saves.folder().parent / f"{game.id}-campaign.json"
 
 
 def go_on(
+    game: Game,
     file: Path | None,
     language: str,
     name: str | None = None,
     seed: int | None = None,
     screen: Screen | None = None,
     *,
-    game: Game = FAIYUM,
     data: Sequence[str] = (),
 ) -> None:
     """Play the next game of a campaign, or begin one; a file that does not fit is told and kept."""
-    path = file or default_file()
-    opened = _opened(path, _player(language, name))
+    path = file or default_file(game)
+    opened = _opened(kind_of(game), path, _player(game, language, name))
     say = Say(game, language, [opened.campaign.player])
     desk = Desk(opened.campaign, path, say, screen or terminal(), tuple(data))
     desk.welcome(opened)
@@ -61,18 +64,18 @@ def go_on(
         sys.exit(INTERRUPTED)
 
 
-def _player(language: str, name: str | None) -> str:
+def _player(game: Game, language: str, name: str | None) -> str:
     """The player's name, or what a person is called who gives none."""
-    (player,) = sitters(FAIYUM, [f"{HUMAN}:{name}" if name else HUMAN], Say(FAIYUM, language))
+    (player,) = sitters(game, [f"{HUMAN}:{name}" if name else HUMAN], Say(game, language))
     return player.name
 
 
-def _opened(path: Path, player: str) -> Opened:
+def _opened(kind: type[Campaign], path: Path, player: str) -> Opened:
     """The campaign of a file that can be read at all; a folder or a locked file stays as it is."""
     try:
         if path.exists():
             path.open("rb").close()
-        return open_or_begin(path, player)
+        return kind.open_or_begin(path, player)
     except OSError as error:
         raise OptionError(f"{path}: {error.strerror}") from error
 
@@ -98,14 +101,16 @@ class Desk:
             self.tell("campaign-broken", {"why": opened.why, "file": str(opened.kept_aside)})
         elif not self.path.exists():
             self.tell("campaign-new")
+            self.tell("campaign-rule")
         self.screen.section(self.overview())
         self.screen.write("")
 
     def overview(self) -> list[str]:
         """The goals and the rewards, each with its state."""
         say, width = self.say, self.screen.width
-        goals = [[self._goal_state(goal), say.words(f"goal-{goal}")] for goal in GOALS]
-        rewards = [[self._reward_state(n), say.words(f"reward-{n}")] for n in range(1, REWARDS + 1)]
+        facts = self.campaign.facts
+        goals = [[self._goal_state(goal), say.phrase(words)] for goal, words in facts.goals.items()]
+        rewards = [[self._reward_state(n), say.phrase(words)] for n, words in enumerate(facts.rewards, 1)]
         return [
             say.words("campaign-title", {"player": say.player(0)}),
             *wrapped(say.words("campaign-games", {"count": len(self.campaign.games)}), width, INDENT),
@@ -131,12 +136,12 @@ class Desk:
         if not self.path.exists():
             self._save()
         record = self._waiting() or self._fresh(seed)
-        session = take_up(record, self.say.language, self.game_file, self.screen, self.data)
+        session = take_up(record, self.say.language, self.game_file, self.screen, self.data, self._command())
         self.screen.write("")
         if not session.sitting.over():
             self.tell("campaign-left")
             return
-        self.finish(cast(Faiyum, session.sitting.state))
+        self.finish(session.sitting.state)
 
     @property
     def game_file(self) -> Path:
@@ -153,7 +158,7 @@ class Desk:
         if not self.game_file.exists():
             return None
         try:
-            record = load(self.game_file, {FAIYUM.id: self.say.game})
+            record = load(self.game_file, {self.say.game.id: self.say.game})
             if self._written_down(record):
                 return None
             self._check(record)
@@ -163,9 +168,12 @@ class Desk:
         return record
 
     def _check(self, record: Record) -> None:
-        wanted = self.campaign.options()["rewards"]
-        if len(record.seats) != 1 or record.options["rewards"] != wanted:
-            raise OptionError(f"seats {len(record.seats)}, rewards {record.options['rewards']}, not {wanted}")
+        if len(record.seats) != 1:
+            raise OptionError(f"it was played with {len(record.seats)} seats, not 1")
+        self.campaign.check_options(record.options, self.say.game)
+        final = record.after()
+        if final.to_act == OVER:
+            self.campaign.check_new(Played(0, None, self.game_file.name, final.hash()))
 
     def _written_down(self, record: Record) -> bool:
         """Whether the game is in the campaign already, and only its file was not put away in time."""
@@ -188,7 +196,7 @@ class Desk:
 
     # --- after a game -----------------------------------------------------------------------------
 
-    def finish(self, state: Faiyum) -> None:
+    def finish(self, state: State) -> None:
         """Tick one open goal that the final position meets, save, and say what that opens."""
         before = self.campaign.rewards
         goal = self._ask_goal(self.campaign.met(state))
@@ -198,26 +206,29 @@ class Desk:
         if kept is not None:
             self.game_file.rename(kept)
         if goal is not None:
-            self.tell("campaign-ticked", {"goal": self.say.words(f"goal-{goal}")})
+            self.tell("campaign-ticked", {"goal": self._goal(goal)})
         if self.campaign.rewards > before:
-            reward = self.say.words(f"reward-{self.campaign.rewards}")
-            self.tell("campaign-unlocked", {"reward": reward})
+            opened = self.say.phrase(self.campaign.facts.rewards[self.campaign.rewards - 1])
+            self.tell("campaign-unlocked", {"reward": opened})
         self._farewell()
+
+    def _goal(self, goal: str) -> str:
+        return self.say.phrase(self.campaign.facts.goals[goal])
 
     def _save(self) -> None:
         try:
-            save(self.campaign, self.path)
+            self.campaign.save(self.path)
         except OSError as error:
             raise LudariumError(f"{self.path}: {error.strerror}") from error
 
     def _ask_goal(self, met: list[str]) -> str | None:
-        """The goal to tick; the first of all is no choice (FA-81)."""
+        """The goal to tick, unless there is nothing to choose."""
         if not met:
             self.tell("campaign-missed")
             return None
-        if met == [FIRST_GOAL]:
-            return FIRST_GOAL
-        rows = [[str(number), sentence(self.say.words(f"goal-{goal}"))] for number, goal in enumerate(met, 1)]
+        if unasked := self.campaign.ticked_unasked(met):
+            return unasked
+        rows = [[str(number), sentence(self._goal(goal))] for number, goal in enumerate(met, 1)]
         rows.append(["0", self.say.words("campaign-tick-none")])
         self.tell("campaign-met")
         self.screen.show(columns(rows, self.screen.width))
@@ -238,6 +249,20 @@ class Desk:
         if self.campaign.won:
             self.tell("campaign-won")
             return
-        words = [] if self.path == default_file() else ["--file", str(self.path)]
-        command = saves.command("campaign", *words, *self.data, "--lang", self.say.language)
-        self.screen.show([self.say.words("campaign-go-on"), INDENT + command])
+        self.screen.show([self.say.words("campaign-go-on"), INDENT + saves.command(*self._command())])
+
+    def _command(self) -> list[str]:
+        """The one way in which a campaign goes on, in the middle of a game and between two."""
+        words = [] if self.path == default_file(self.say.game) else ["--file", str(self.path)]
+        return ["campaign", *self._named(), *words, *self.data, "--lang", self.say.language]
+
+    def _named(self) -> list[str]:
+        """The game, unless it is the one whose campaign is meant without a name."""
+        return [] if game_meant(None).id == self.say.game.id else [self.say.game.id]
+
+
+def game_meant(name: str | None) -> Game:
+    """A game with a campaign by its name, or the first that has one."""
+    if name is not None:
+        return game_named(name)
+    return next(game for game in GAMES.values() if game.campaign)

@@ -1,0 +1,1 @@
+"""What `ludarium COMMAND` does, a module for each sort of user; cli.py names the commands."""
