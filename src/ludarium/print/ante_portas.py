@@ -8,8 +8,9 @@ from typing import cast
 from ludarium.core.game import Game
 from ludarium.games.ante_portas.board import CardView, HalfView
 from ludarium.games.ante_portas.effects import CARTHAGE, ROME
+from ludarium.games.ante_portas.faces import effect_in
+from ludarium.games.ante_portas.figures import TableView
 from ludarium.games.ante_portas.rules import AntePortas
-from ludarium.games.ante_portas.view import TableView
 from ludarium.print.ante_portas_map import map_faces
 from ludarium.print.ante_portas_senate import senate_face
 from ludarium.print.font import fitted, font, set_in
@@ -17,7 +18,6 @@ from ludarium.print.icons import icon
 from ludarium.print.palette import COLOURS, INK, PALE, PAPER, QUIET, WHITE
 from ludarium.print.shapes import Face, Group, Path, Shape, Words, circle, line, rounded, tab, turned
 from ludarium.print.sheet import CARD_HEIGHT, CARD_WIDTH
-from ludarium.text.ante_portas import effect_text
 from ludarium.text.say import Say
 
 HALF = CARD_HEIGHT / 2
@@ -28,6 +28,7 @@ FIGURES = {
     ROME: ("infantry", "cavalry", "morale", "wealth"),
 }
 ROOM = CARD_WIDTH - 2 * EDGE
+KEY_LEFT = 25.0
 
 
 def faces(game: Game, language: str) -> list[Face]:
@@ -106,7 +107,12 @@ class EventCard:
         """How the event is used, and what it does."""
         kind = self.say.words("attached" if half.attached else "immediate").upper()
         tag = font(True).width(kind, 2.3) + 3
-        size, lines = set_in(effect_text(self.say, half), ROOM, 17.5, (3.7, 3.5, 3.3, 3.1, 2.9, 2.7, 2.5))
+        size, lines = set_in(
+            self.say.phrase(effect_in(self.say.game.face("card", half.id))),
+            ROOM,
+            17.5,
+            (3.7, 3.5, 3.3, 3.1, 2.9, 2.7, 2.5),
+        )
         text = [
             Words(EDGE, 25.4 + place * size * 1.22, part, size, fill=INK) for place, part in enumerate(lines)
         ]
@@ -140,3 +146,19 @@ def _start(state: AntePortas, card: int) -> str:
         ("rome", int(state.deck.start_rome)),
     )
     return next((name for name, cards in piles if cards >> card & 1), "pile")
+
+
+# --- the key -----------------------------------------------------------------------------------------
+
+
+def boards(game: Game, language: str) -> list[list[Shape]]:
+    """A page that says what the signs on the cards mean."""
+    say = Say(game, language)
+    named = [(name, say.words(name)) for name in dict.fromkeys([*FIGURES[CARTHAGE], *FIGURES[ROME]])]
+    named.append(("anchor", say.words("print-anchor")))
+    page: list[Shape] = [Words(KEY_LEFT, 30, say.words(f"game-{game.id}"), 9.0, bold=True)]
+    for place, (name, words) in enumerate(named):
+        y = 44.0 + place * 16.0
+        text = words[:1].upper() + words[1:]
+        page += [icon(name, KEY_LEFT, y, 11.0, COLOURS[place % 2]), Words(KEY_LEFT + 16, y + 7.2, text, 5.0)]
+    return [page]

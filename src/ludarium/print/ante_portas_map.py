@@ -8,8 +8,8 @@ from math import dist
 
 from ludarium.games.ante_portas.board import CityView, RoadView
 from ludarium.games.ante_portas.effects import REGIONS
+from ludarium.games.ante_portas.figures import TableView
 from ludarium.games.ante_portas.rules import AntePortas
-from ludarium.games.ante_portas.view import TableView
 from ludarium.print.font import broken, fitted, font
 from ludarium.print.icons import icon
 from ludarium.print.palette import COLOURS, INK, LAND, PAPER, QUIET, SEA, WHITE

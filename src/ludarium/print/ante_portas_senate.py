@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from ludarium.games.ante_portas.board import AllyView
+from ludarium.games.ante_portas.figures import TableView
 from ludarium.games.ante_portas.map import MOST_MORALE
 from ludarium.games.ante_portas.stages import SEA_END
-from ludarium.games.ante_portas.view import TableView
 from ludarium.print.ante_portas_map import legend
 from ludarium.print.font import fitted, set_in
 from ludarium.print.icons import icon
 from ludarium.print.palette import COLOURS, PALE, PAPER, QUIET, SEA, WHITE
 from ludarium.print.shapes import Face, Path, Shape, Words, circle, rectangle, rounded, tab
 from ludarium.print.sheet import CARD_HEIGHT, CARD_WIDTH
-from ludarium.text.ante_portas import help_text
 from ludarium.text.say import Say
 
 TOP, STEP = 10.6, 3.7  # the morale track: its first space, and the height of a space
@@ -57,7 +56,11 @@ def _ally(say: Say, ally: AllyView) -> list[Shape]:
     y = TOP + (MOST_MORALE - ally.high) * STEP
     height = (ally.high - ally.low + 1) * STEP
     size, lines = set_in(
-        help_text(say, ally), CARD_WIDTH - ALLIES - 6.4, height - 2.9, (2.5, 2.3, 2.1, 1.95), 1.1
+        say.phrases(say.game.face("ally", ally.id)),
+        CARD_WIDTH - ALLIES - 6.4,
+        height - 2.9,
+        (2.5, 2.3, 2.1, 1.95),
+        1.1,
     )
     name = f"{say.card('ally', ally.id)} {ally.high}–{ally.low}"
     return [

@@ -111,7 +111,7 @@ def font(bold: bool) -> Font:
     try:
         data = resources.files(PACKAGE).joinpath("files", FILES[bold]).read_bytes()
     except (ModuleNotFoundError, OSError) as error:
-        raise LudariumError("printing needs its font: pip install 'ludarium[print]'") from error
+        raise LudariumError("printing needs its font: pip install font-source-serif-pro") from error
     return Font(FILES[bold].removesuffix(".ttf"), data)
 
 

@@ -55,6 +55,7 @@ class Face:
 
     name: str
     shapes: Sequence[Shape]
+    copies: int = 1  # how many of it a full table needs
 
 
 def moved(x: float, y: float, scale: float = 1.0) -> Matrix:
