@@ -1,111 +1,56 @@
 """Compiles the engine with mypyc where that is possible; the same sources run interpreted where not."""
 
 import os
+import sys
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+from tools import page
 
 SOURCE = Path("src/ludarium")
-COMPILED = [
-    "core/bits.py",
-    "core/rng.py",
-    "core/state.py",
-    "core/play.py",
-    "core/features.py",
-    "core/batch.py",
-    "games/builders/cards.py",
-    "games/builders/state.py",
-    "games/builders/refusals.py",
-    "games/builders/scoring.py",
-    "games/builders/rules.py",
-    "games/builders/features.py",
-    "games/ante_portas/effects.py",
-    "games/ante_portas/map.py",
-    "games/ante_portas/cards.py",
-    "games/ante_portas/stages.py",
-    "games/ante_portas/camp.py",
-    "games/ante_portas/state.py",
-    "games/ante_portas/knowledge.py",
-    "games/ante_portas/losses.py",
-    "games/ante_portas/table.py",
-    "games/ante_portas/counting.py",
-    "games/ante_portas/battle.py",
-    "games/ante_portas/events.py",
-    "games/ante_portas/legality.py",
-    "games/ante_portas/refusals.py",
-    "games/ante_portas/scoring.py",
-    "games/ante_portas/rules.py",
-    "games/ante_portas/features.py",
-    "games/faiyum/pieces.py",
-    "games/faiyum/map.py",
-    "games/faiyum/vocabulary.py",
-    "games/faiyum/cards.py",
-    "games/faiyum/state.py",
-    "games/faiyum/memory.py",
-    "games/faiyum/roads.py",
-    "games/faiyum/payments.py",
-    "games/faiyum/verbs.py",
-    "games/faiyum/judge.py",
-    "games/faiyum/placing.py",
-    "games/faiyum/market.py",
-    "games/faiyum/turns.py",
-    "games/faiyum/specials.py",
-    "games/faiyum/chance.py",
-    "games/faiyum/obstacles.py",
-    "games/faiyum/lacks.py",
-    "games/faiyum/refusals.py",
-    "games/faiyum/scoring.py",
-    "games/faiyum/rules.py",
-    "games/faiyum/features.py",
-    "bots/search/mind.py",
-    "bots/search/tree.py",
-    "bots/search/leaf.py",
-    "bots/search/mcts.py",
-    "bots/search/veiled.py",
-    "bots/search/reuse.py",
-    "bots/search/one_ply.py",
-    "bots/ante_portas/outlook.py",
-    "bots/ante_portas/faces.py",
-    "bots/ante_portas/hannibal.py",
-    "bots/ante_portas/senate.py",
-    "bots/ante_portas/pruning.py",
-    "bots/ante_portas/value.py",
-    "bots/ante_portas/mind.py",
-    "bots/ante_portas/plan.py",
-    "bots/builders/weights.py",
-    "bots/builders/crew.py",
-    "bots/builders/schedule.py",
-    "bots/builders/value.py",
-    "bots/builders/plan.py",
-    "bots/builders/mind.py",
-    "bots/faiyum/weights.py",
-    "bots/faiyum/flows.py",
-    "bots/faiyum/outlook.py",
-    "bots/faiyum/places.py",
-    "bots/faiyum/means.py",
-    "bots/faiyum/program.py",
-    "bots/faiyum/value.py",
-    "bots/faiyum/sense.py",
-    "bots/faiyum/plan.py",
-    "bots/faiyum/mind.py",
-]
+
+
+def compiled() -> list[str]:
+    """The modules to compile: each package names its own in `compiled.txt`, a line each."""
+    lists = sorted(SOURCE.rglob("compiled.txt"))
+    return [
+        f"{path.parent.relative_to(SOURCE).as_posix()}/{name}"
+        for path in lists
+        for name in path.read_text().split()
+    ]
+
+
+COMPILED = compiled()
+ONLY_TOLD = {"dist_info", "egg_info", "sdist"}  # commands that compile nothing
 
 
 def groups() -> list[tuple[list[str], str | None]]:
-    """One group a folder: groups are compiled side by side, and only the changed ones anew."""
-    folders = dict.fromkeys(name.rpartition("/")[0] for name in COMPILED)
+    """One group a folder: groups are compiled side by side, and only the changed ones anew.
+
+    The Builders are compiled with the core, so that its small functions can be inlined there.
+    """
+    folders = dict.fromkeys(folder_of(name) for name in COMPILED)
     return [
         (
-            [str(SOURCE / name) for name in COMPILED if name.rpartition("/")[0] == folder],
+            [str(SOURCE / name) for name in COMPILED if folder_of(name) == folder],
             f"ludarium_{folder.replace('/', '_')}",
         )
         for folder in folders
     ]
 
 
+def folder_of(name: str) -> str:
+    folder = name.rpartition("/")[0]
+    return "core" if folder == "games/builders" else folder
+
+
 def extensions() -> list[Extension]:
     """The compiled modules, each optional: a machine without a C compiler installs the plain ones."""
-    if os.environ.get("LUDARIUM_INTERPRETED"):
+    if os.environ.get("LUDARIUM_INTERPRETED") or ONLY_TOLD & set(sys.argv):
         return []
     try:
         from mypyc.build import mypycify
@@ -124,4 +69,32 @@ def extensions() -> list[Extension]:
     return found
 
 
-setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count()}})
+def make_page() -> None:
+    """The page belongs to every package; LUDARIUM_NO_PAGE says that it may be left out."""
+    if os.environ.get("LUDARIUM_NO_PAGE"):
+        return
+    if not page.build(page.deno_found()):
+        sys.exit(f"{page.WHY_NOT} LUDARIUM_NO_PAGE=1 builds Ludarium without it.")
+
+
+class BuildWithPage(build_py):
+    """The modules, the data and the page."""
+
+    def run(self) -> None:
+        make_page()
+        super().run()
+
+
+class SdistWithPage(sdist):
+    """A source archive holds the page built, so that only pip is needed to install it."""
+
+    def run(self) -> None:
+        make_page()
+        super().run()
+
+
+setup(
+    ext_modules=extensions(),
+    options={"build_ext": {"parallel": os.cpu_count()}},
+    cmdclass={"build_py": BuildWithPage, "sdist": SdistWithPage},
+)

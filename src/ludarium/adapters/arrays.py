@@ -21,6 +21,11 @@ def shared(numbers: Any, kind: np.dtype[Number]) -> NDArray[Number]:
     return np.frombuffer(numbers, kind)
 
 
+def shaped(numbers: Any, kind: np.dtype[Number], shape: tuple[int, ...]) -> NDArray[Number]:
+    """The same of a known shape, in one step."""
+    return np.ndarray(shape, kind, numbers)
+
+
 def between(name: str, value: object, least: int, most: int) -> int:
     """A whole number from `least` to `most`."""
     if isinstance(value, int | np.integer) and not isinstance(value, bool) and least <= value <= most:

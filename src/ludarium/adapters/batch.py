@@ -8,8 +8,19 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ludarium.adapters.arrays import BOOL, INT16, INT32, INT64, LARGEST_SEED, UINT8, between, packed, shared
-from ludarium.adapters.rewards import check_reward, score_leads, win_shares
+from ludarium.adapters.arrays import (
+    BOOL,
+    INT16,
+    INT32,
+    INT64,
+    LARGEST_SEED,
+    UINT8,
+    between,
+    packed,
+    shaped,
+    shared,
+)
+from ludarium.adapters.rewards import check_reward, score_leads
 from ludarium.core.batch import Batch
 from ludarium.core.errors import LudariumError
 from ludarium.core.game import Game
@@ -155,26 +166,29 @@ class BatchEnv:
     def _told(self) -> Step:
         batch, n = self._batch, self.n
         return Step(
-            observations=shared(batch.observations, INT16).reshape(n, -1),
-            to_act=shared(batch.to_act, INT64),
+            observations=shaped(batch.observations, INT16, (n, len(self.columns))),
+            to_act=shaped(batch.to_act, INT64, (n,)),
             rewards=self._rewards(),
-            done=shared(batch.done, BOOL),
-            starts=shared(batch.starts, INT64),
+            done=shaped(batch.done, BOOL, (n,)),
+            starts=shaped(batch.starts, INT64, (n + 1,)),
             legal=shared(batch.legal_now(), INT32),
-            mask=shared(batch.mask, UINT8).reshape(n, -1) if self.masked else None,
+            mask=shaped(batch.mask, UINT8, (n, self.actions)) if self.masked else None,
         )
 
     def _rewards(self) -> NDArray[np.float64]:
         """Of the games that have just ended; the others have none yet."""
-        found = np.zeros((self.n, self.seats))
-        if self._batch.ended:
-            for game in np.flatnonzero(shared(self._batch.done, BOOL)):
-                found[game] = self._reward(int(game) * self.seats)
+        batch, n = self._batch, self.n
+        if not batch.ended:
+            return np.zeros((n, self.seats))
+        if self.reward == "win":
+            won = shaped(batch.winners, INT64, (n, self.seats))
+            shares: NDArray[np.float64] = won / np.maximum(won.sum(axis=1, keepdims=True), 1)
+            return shares
+        found = np.zeros((n, self.seats))
+        for game in np.flatnonzero(shared(batch.done, BOOL)):
+            found[game] = self._lead(int(game) * self.seats)
         return found
 
-    def _reward(self, first: int) -> list[float]:
-        if self.reward == "win":
-            won = self._batch.winners[first : first + self.seats]
-            return win_shares([seat for seat in range(self.seats) if won[seat]], self.seats)
+    def _lead(self, first: int) -> list[float]:
         scores = self._batch.scores[first : first + self.seats]
         return score_leads([int(score) for score in scores], self.game.score_unit)

@@ -10,7 +10,8 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from ludarium.adapters.table import Place, Table
+from ludarium.adapters.episode import Episode, Place
+from ludarium.adapters.rendering import MODES, check_mode, rendered
 from ludarium.bots import BotFault, seated
 from ludarium.core.errors import OptionError
 from ludarium.core.features import LARGEST
@@ -32,7 +33,7 @@ class LudariumEnv(gymnasium.Env[Observation, np.int64]):
     `illegal="raise"`, is an error and changes nothing.
     """
 
-    metadata: dict[str, Any] = {"render_modes": []}  # noqa: RUF012 (Gymnasium's own declaration)
+    metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012 (Gymnasium's own declaration)
 
     def __init__(
         self,
@@ -44,32 +45,34 @@ class LudariumEnv(gymnasium.Env[Observation, np.int64]):
         options: Mapping[str, str] | None = None,
         reward: str = "win",
         illegal: str = "lose",
+        render_mode: str | None = None,
     ) -> None:
-        self.table = Table(game, seats, options, reward)
-        self.seat = _seat(seat, self.table.seats)
+        self.render_mode = check_mode(render_mode)
+        self.episode = Episode(game, seats, options, reward)
+        self.seat = _seat(seat, self.episode.seats)
         self.faults: list[BotFault] = []
         self.bots = self._seated(opponents)
         if illegal not in ILLEGAL:
             raise OptionError(f"illegal must be one of {', '.join(ILLEGAL)}, not {illegal!r}")
         self.illegal = illegal
         self.lost = False
-        self.observation_space = spaces.Box(-LARGEST, LARGEST, (len(self.table.columns),), np.int16)
-        self.action_space = spaces.Discrete(self.table.actions)
+        self.observation_space = spaces.Box(-LARGEST, LARGEST, (len(self.episode.columns),), np.int16)
+        self.action_space = spaces.Discrete(self.episode.actions)
         self._deal_randomness()
 
     def _seated(self, opponents: str | Sequence[str]) -> dict[int, Any]:
-        others = [seat for seat in range(self.table.seats) if seat != self.seat]
+        others = [seat for seat in range(self.episode.seats) if seat != self.seat]
         names = [opponents] * len(others) if isinstance(opponents, str) else list(opponents)
         if len(names) != len(others):
             raise OptionError(f"{len(others)} opponents are needed, {len(names)} are named")
-        game = self.table.game
+        game = self.episode.game
         return {
             seat: seated(name, game, self.faults.append) for seat, name in zip(others, names, strict=True)
         }
 
     def _deal_randomness(self) -> None:
-        table = self.table
-        self.rngs: dict[int, Rng] = {seat: seat_rng(table.seed, seat, table.number) for seat in self.bots}
+        episode = self.episode
+        self.rngs: dict[int, Rng] = {seat: seat_rng(episode.seed, seat, episode.number) for seat in self.bots}
 
     # --- Gymnasium's own words ------------------------------------------------------------------------
 
@@ -77,58 +80,62 @@ class LudariumEnv(gymnasium.Env[Observation, np.int64]):
         """The first position in which this seat decides; without a seed the next game of the seed before."""
         super().reset(seed=seed)
         del options  # a table's options are given once, to the environment
-        self.table.begin(seed)
+        self.episode.begin(seed)
         self.lost = False
         self._deal_randomness()
         self._let_others_play()
-        if self.table.over:  # the others can end a game before this seat decides anything
+        if self.episode.over:  # the others can end a game before this seat decides anything
             return self.reset()
-        return self.table.observation(self.seat), self._info()
+        return self.episode.observation(self.seat), self._info()
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, Info]:
-        why = "the game is over: reset it" if self.lost or self.table.over else self._why(int(action))
+        why = "the game is over: reset it" if self.lost or self.episode.over else self._why(int(action))
         if why is not None:
             return self._refused(int(action), why)
-        self.table.play(int(action))
+        self.episode.play(int(action))
         self._let_others_play()
-        reward = self.table.rewards()[self.seat]
-        return self.table.observation(self.seat), reward, self.table.over, False, self._info()
+        reward = self.episode.rewards()[self.seat]
+        return self.episode.observation(self.seat), reward, self.episode.over, False, self._info()
 
     def _why(self, action: int) -> str | None:
-        return self.table.refusal(action)
+        return self.episode.refusal(action)
 
     def _refused(self, action: int, why: str) -> tuple[Observation, float, bool, bool, Info]:
-        if self.illegal == "raise" or self.lost or self.table.over:
+        if self.illegal == "raise" or self.lost or self.episode.over:
             raise IllegalMoveError(f"action {action}: {why}")
         self.lost = True
-        return self.table.observation(self.seat), LOSS, True, False, {**self._info(), "illegal": why}
+        return self.episode.observation(self.seat), LOSS, True, False, {**self._info(), "illegal": why}
 
     def _let_others_play(self) -> None:
-        state = self.table.state
-        while not self.table.over and state.to_act != self.seat:
+        state = self.episode.state
+        while not self.episode.over and state.to_act != self.seat:
             mover = int(state.to_act)
             rng = self.rngs[mover]
-            self.table.play(self.bots[mover].choose(state.imagine(mover, rng), rng))
+            self.episode.play(self.bots[mover].choose(state.imagine(mover, rng), rng))
+
+    def render(self) -> Any:
+        """The table as this seat sees it: text (`ansi`) or an image (`rgb_array`)."""
+        return rendered(self.render_mode, self.episode.game, self.episode.state, self.seat)
 
     def _info(self) -> Info:
         return {"action_mask": self.action_mask()}
 
     def action_mask(self) -> NDArray[np.int8]:
         """A 1 for each legal action; `action_space.sample(mask)` takes it."""
-        return self.table.mask(self.seat)
+        return self.episode.mask(self.seat)
 
     # --- keeping ------------------------------------------------------------------------------------
 
     def save(self) -> tuple[Place, dict[int, Rng], bool]:
         """The position with all randomness, to go back to."""
-        return self.table.save(), {seat: rng.copy() for seat, rng in self.rngs.items()}, self.lost
+        return self.episode.save(), {seat: rng.copy() for seat, rng in self.rngs.items()}, self.lost
 
     def load(self, saved: tuple[Place, dict[int, Rng], bool]) -> tuple[Observation, Info]:
         """Go back to a saved position; what this seat sees there."""
         place, rngs, self.lost = saved
-        self.table.load(place)
+        self.episode.load(place)
         self.rngs = {seat: rng.copy() for seat, rng in rngs.items()}
-        return self.table.observation(self.seat), self._info()
+        return self.episode.observation(self.seat), self._info()
 
 
 def _seat(seat: int, seats: int) -> int:

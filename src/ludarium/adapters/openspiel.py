@@ -16,6 +16,7 @@ import pyspiel
 from numpy.typing import NDArray
 
 from ludarium.adapters.arrays import INT16, shared
+from ludarium.adapters.rendering import told
 from ludarium.adapters.rewards import check_reward, rewards_of
 from ludarium.core.errors import OptionError
 from ludarium.core.features import row_of
@@ -68,7 +69,7 @@ def _option(value: Any) -> str:
 
 
 @dataclass(frozen=True)
-class Table:
+class Setup:
     """A game with its seats, options and reward."""
 
     game: Game
@@ -77,11 +78,11 @@ class Table:
     reward: str
 
 
-def table_of(game: Game, given: Mapping[str, Any]) -> Table:
-    """A table by the parameters of OpenSpiel."""
+def setup_of(game: Game, given: Mapping[str, Any]) -> Setup:
+    """The set-up by the parameters of OpenSpiel."""
     options = {option.name: _option(given[option.name.replace("-", "_")]) for option in game.options}
     seats = game.check_seats(int(given["players"]))
-    return Table(game, seats, game.table(options), check_reward(str(given["reward"])))
+    return Setup(game, seats, game.table(options), check_reward(str(given["reward"])))
 
 
 class SpielGame(pyspiel.Game):
@@ -91,13 +92,13 @@ class SpielGame(pyspiel.Game):
     kind: Any
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-        self.table = table_of(self.game, {**self.kind.parameter_specification, **dict(params or {})})
-        actions = self.game.new(self.table.seats, self.table.options).most_actions()
-        points = MOST_POINTS if self.table.reward == "score" else 0.0
+        self.setup = setup_of(self.game, {**self.kind.parameter_specification, **dict(params or {})})
+        actions = self.game.new(self.setup.seats, self.setup.options).most_actions()
+        points = MOST_POINTS if self.setup.reward == "score" else 0.0
         info = pyspiel.GameInfo(
             num_distinct_actions=actions,
             max_chance_outcomes=actions,
-            num_players=self.table.seats,
+            num_players=self.setup.seats,
             min_utility=-points,
             max_utility=points or 1.0,
             max_game_length=LONGEST,
@@ -117,14 +118,14 @@ class SpielGame(pyspiel.Game):
 class Course:
     """A position and all that happened before; OpenSpiel clones a state by copying its attributes deeply."""
 
-    def __init__(self, table: Table, position: State, seen: list[Event]) -> None:
-        self.table = table
+    def __init__(self, setup: Setup, position: State, seen: list[Event]) -> None:
+        self.setup = setup
         self.position = position
         self.seen = seen
         position.log = seen
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Course:
-        return Course(self.table, self.position.copy(), list(self.seen))
+        return Course(self.setup, self.position.copy(), list(self.seen))
 
 
 class SpielState(pyspiel.State):
@@ -132,8 +133,8 @@ class SpielState(pyspiel.State):
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        table = game.table
-        self.course = Course(table, table.game.new(table.seats, table.options), [])
+        setup = game.setup
+        self.course = Course(setup, setup.game.new(setup.seats, setup.options), [])
 
     @property
     def position(self) -> State:
@@ -157,19 +158,22 @@ class SpielState(pyspiel.State):
 
     def _action_to_string(self, player: int, action: int) -> str:
         del player  # a move reads the same whoever makes it
-        return self.course.table.game.notation(action)
+        return self.course.setup.game.notation(action)
 
     def is_terminal(self) -> bool:
         return bool(self.position.to_act == OVER)
 
     def returns(self) -> list[float]:
-        table = self.course.table
+        setup = self.course.setup
         if not self.is_terminal():
-            return [0.0] * table.seats
-        return rewards_of(self.position, table.reward, table.game.score_unit)
+            return [0.0] * setup.seats
+        return rewards_of(self.position, setup.reward, setup.game.score_unit)
 
     def __str__(self) -> str:
-        return self.position.key().decode()
+        """The table in words; the hash in the last line tells positions apart that look alike."""
+        if self.position.to_act == CHANCE:
+            return f"chance draws\n{self.position.hash()}"
+        return f"{told(self.course.setup.game, self.position, None)}\n{self.position.hash()}"
 
     def told(self, player: int) -> str:
         """All that a seat has seen: every event that it may know, from the first on."""
@@ -185,9 +189,9 @@ class SpielObserver:
 
     def __init__(self, game: SpielGame, recalls: bool) -> None:
         self.recalls = recalls
-        table = game.table
-        self.features = table.game.features
-        self.tensor: NDArray[np.float32] = np.zeros(len(self.features.names(table.seats)), np.float32)
+        setup = game.setup
+        self.features = setup.game.features
+        self.tensor: NDArray[np.float32] = np.zeros(len(self.features.names(setup.seats)), np.float32)
         self.dict = {"features": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:

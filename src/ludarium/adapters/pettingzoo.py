@@ -9,7 +9,8 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from ludarium.adapters.table import Place, Table
+from ludarium.adapters.episode import Episode, Place
+from ludarium.adapters.rendering import MODES, check_mode, rendered
 from ludarium.core.features import LARGEST
 from ludarium.core.game import Game
 
@@ -26,13 +27,18 @@ class LudariumAEC(AECEnv[str, Observation, int | None]):
         seats: int | None = None,
         options: Mapping[str, str] | None = None,
         reward: str = "win",
+        render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.table = Table(game, seats, options, reward)
-        self.metadata = {"name": self.table.game.id, "render_modes": [], "is_parallelizable": False}
-        self.render_mode = None
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.table.seats)]
-        columns, actions = len(self.table.columns), self.table.actions
+        self.render_mode = check_mode(render_mode)
+        self.episode = Episode(game, seats, options, reward)
+        self.metadata = {
+            "name": self.episode.game.id,
+            "render_modes": list(MODES),
+            "is_parallelizable": False,
+        }
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.episode.seats)]
+        columns, actions = len(self.episode.columns), self.episode.actions
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
@@ -58,40 +64,47 @@ class LudariumAEC(AECEnv[str, Observation, int | None]):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.possible_agents[int(self.table.state.to_act)]
+        self.agent_selection = self.possible_agents[int(self.episode.state.to_act)]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game; without a seed the next one of the seed before."""
         del options  # a table's options are given once, to the environment
-        self.table.begin(seed)
+        self.episode.begin(seed)
         self._seat_all()
+
+    def render(self) -> Any:
+        """The table as a spectator sees it: text (`ansi`) or an image (`rgb_array`)."""
+        return rendered(self.render_mode, self.episode.game, self.episode.state, None)
+
+    def close(self) -> None:
+        """Nothing is open: text and images are values."""
 
     def observe(self, agent: str) -> Observation:
         seat = self.possible_agents.index(agent)
-        return {"observation": self.table.observation(seat), "action_mask": self.table.mask(seat)}
+        return {"observation": self.episode.observation(seat), "action_mask": self.episode.mask(seat)}
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        self.table.play(-1 if action is None else int(action))
+        self.episode.play(-1 if action is None else int(action))
         self._cumulative_rewards[agent] = 0.0
-        self.rewards = dict(zip(self.agents, self.table.rewards(), strict=True))
-        if self.table.over:
+        self.rewards = dict(zip(self.agents, self.episode.rewards(), strict=True))
+        if self.episode.over:
             self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
         else:
-            self.agent_selection = self.agents[int(self.table.state.to_act)]
+            self.agent_selection = self.agents[int(self.episode.state.to_act)]
         self._accumulate_rewards()
 
     # --- keeping ------------------------------------------------------------------------------------
 
     def save(self) -> Place:
         """The position with its randomness, to go back to."""
-        return self.table.save()
+        return self.episode.save()
 
     def load(self, place: Place) -> None:
         """Go back to a position in which somebody acts."""
-        self.table.load(place)
+        self.episode.load(place)
         self._seat_all()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ludarium.core.driving import shares_of
 from ludarium.core.errors import OptionError
 from ludarium.core.state import State
 
@@ -15,11 +16,6 @@ def check_reward(name: str) -> str:
     if name not in REWARDS:
         raise OptionError(f"there is no reward {name!r}; the rewards are {', '.join(REWARDS)}")
     return name
-
-
-def win_shares(winners: Sequence[int], seats: int) -> list[float]:
-    """One for the winner, shared if there are several; the shares of all seats sum to 1."""
-    return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
 
 
 def score_leads(scores: Sequence[int], unit: int) -> list[float]:
@@ -34,5 +30,5 @@ def score_leads(scores: Sequence[int], unit: int) -> list[float]:
 def rewards_of(state: State, kind: str, unit: int) -> list[float]:
     """The rewards of a finished game."""
     if kind == "win":
-        return win_shares(state.winners(), int(state.seats))
+        return shares_of(state)
     return score_leads(state.scores(), unit)

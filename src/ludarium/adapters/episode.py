@@ -31,7 +31,7 @@ class Place:
         return Place(self.state.copy(), self.chance.copy(), self.number)
 
 
-class Table:
+class Episode:
     """A game with its options, always at the next decision of a seat; the next game of its seed follows."""
 
     def __init__(

@@ -1,0 +1,1 @@
+"""The house as a library: tables for programs, positions, moves with words, analyses, pictures."""
