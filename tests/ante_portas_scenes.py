@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import cast
 
 from ludarium.core.game import Game
 from ludarium.core.messages import Event
 from ludarium.core.state import CHANCE, OVER
-from ludarium.games.ante_portas.game import ANTE_PORTAS
+from ludarium.games.ante_portas.figures import LaidView, StackView, TableView
+from ludarium.games.ante_portas.game import HOUSE
+from ludarium.games.ante_portas.game import _game as game_of
 from ludarium.games.ante_portas.rules import AntePortas
-from ludarium.games.ante_portas.view import LaidView, StackView, TableView
 from tests.scene import Scripted
 
 CARTHAGE, ROME = 0, 1
+# Scenes have figures of their own for the house's cards and cities: tuning (AP-95) leaves them alone.
+FIGURES = Path(__file__).resolve().parent / "ante_portas_figures"
+SCENERY = game_of(
+    (FIGURES / "cards.csv").read_text("utf-8"),
+    (FIGURES / "map.csv").read_text("utf-8"),
+    HOUSE,
+    ("cards.csv", "map.csv"),
+)
 START_HAND = [
     "alpine-guides", "numidian-horse", "war-elephants", "ambush", "mist-on-the-lake", "gallic-recruits",
     "freed-prisoners", "laying-waste", "spies",
@@ -26,7 +36,7 @@ class Scene(Scripted[AntePortas]):
     """A table of Ante Portas under a test's control; chance draws what is scripted, else the lowest card."""
 
     def __init__(
-        self, draws: Sequence[str] = (), options: Mapping[str, str] | None = None, game: Game = ANTE_PORTAS
+        self, draws: Sequence[str] = (), options: Mapping[str, str] | None = None, game: Game = SCENERY
     ) -> None:
         super().__init__(game, cast(AntePortas, game.new(2, options)))
         self._draw(draws)

@@ -9,11 +9,12 @@ from ludarium.core.bits import BIT
 from ludarium.core.game import Game
 from ludarium.games.faiyum import memory
 from ludarium.games.faiyum.game import FAIYUM
+from ludarium.games.faiyum.ground import FieldView
 from ludarium.games.faiyum.pieces import FAME, GOODS, MONEY, STOCK
 from ludarium.games.faiyum.roads import join
 from ludarium.games.faiyum.rules import Faiyum
 from ludarium.games.faiyum.state import PILE
-from ludarium.games.faiyum.view import FaiyumView, FieldView, SeatView
+from ludarium.games.faiyum.view import FaiyumView, SeatView
 from tests.scene import Scripted
 
 QUIET = tuple(range(90, 114, 2))  # twelve cards that the scenes do not need, dealt by default
@@ -61,19 +62,21 @@ class Scene(Scripted[Faiyum]):
         return {thing: amount for thing, amount in things.items() if amount}
 
     def hand(self, seat: int = 0) -> list[str]:
-        return [card.id for card in self.seat(seat).hand]
+        return self.seat(seat).hand
 
     def pile(self, seat: int = 0) -> list[str]:
-        return [card.id for card in self.seat(seat).pile]
+        return self.seat(seat).pile
 
     def market(self) -> list[str]:
-        return [slot.card.number for slot in self.view().market]
+        view = self.view()
+        return [view.cards[slot.card].number for slot in view.market]
 
     def prices(self) -> list[int]:
         return [slot.price for slot in self.view().market if slot.current]
 
     def tokens(self) -> list[str]:
-        return [slot.card.number for slot in self.view().market if slot.token]
+        view = self.view()
+        return [view.cards[slot.card].number for slot in view.market if slot.token]
 
     # --- setting up by hand -----------------------------------------------------------------------------
 

@@ -6,22 +6,26 @@ from dataclasses import replace
 
 import pytest
 
-from ludarium.bots import levels
-from ludarium.bots.levels import Level
+from ludarium.bots import skill
+from ludarium.bots.mcts import Effort
+from ludarium.bots.skill import Skill, skills_module
+from ludarium.games import GAMES
 
 ITERATIONS = 3
 
 
-def quick(level: Level) -> Level:
-    if level.effort is None:
-        return level
-    return replace(level, effort=replace(level.effort, iterations=ITERATIONS, turns=0, seconds=0.0))
+def quick(effort: Effort) -> Effort:
+    return replace(effort, iterations=ITERATIONS, turns=0, seconds=0.0)
+
+
+def _quick(known: Skill) -> Skill:
+    return replace(known, master=quick(known.master), grandmaster=quick(known.grandmaster))
 
 
 def think_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let every level that searches do so with few iterations."""
-    ladders = {game: tuple(quick(level) for level in ladder) for game, ladder in levels.LADDERS.items()}
-    efforts = {game: ladder[-1].effort for game, ladder in ladders.items()}
-    monkeypatch.setattr(levels, "LADDERS", ladders)
-    monkeypatch.setattr(levels, "EFFORTS", efforts)
-    monkeypatch.setattr(levels, "BLIND", replace(levels.BLIND, iterations=ITERATIONS))
+    for module in filter(None, {skills_module(game) for game in GAMES.values()}):
+        skills = {game: _quick(known) for game, known in module.SKILLS.items()}
+        monkeypatch.setattr(module, "SKILLS", skills)
+    blind = replace(skill.BLIND, iterations=ITERATIONS)
+    monkeypatch.setattr(skill, "UNKNOWN", Skill(master=blind, grandmaster=blind))

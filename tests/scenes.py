@@ -8,8 +8,8 @@ from typing import cast
 
 from ludarium.core.messages import Event, Move
 from ludarium.games import game_named
+from ludarium.games.builders.figures import BuildersView, SeatView, SiteView, UnitView
 from ludarium.games.builders.rules import Builders
-from ludarium.games.builders.view import BuildersView, SeatView, SiteView, UnitView
 from tests.scene import Scripted
 
 MIDDLE_AGES = "builders-middle-ages"
@@ -148,6 +148,22 @@ class Scene(Scripted[Builders]):
             assert self.state.building_pile & bit, f"{building} is not in the pile"
             self.state.building_pile &= ~bit
             self.state.players[seat].sites |= bit
+        return self
+
+    def exhaust(self, seat: int = 1) -> Scene:
+        """Empty rows and piles: a seat gets all workers, and all buildings as if finished for no points."""
+        state, player = self.state, self.state.players[seat]
+        next_one = 0 if state.next_building < 0 else 1 << int(state.next_building)
+        gone = state.building_row | state.building_pile | next_one
+        player.finished |= gone
+        player.idle |= state.worker_row | state.worker_pile
+        for machine in range(int(state.cards.first_machine), len(state.cards.building_ids)):
+            if gone & 1 << machine:
+                player.idle |= 1 << int(state.cards.first_machine_unit) + machine - int(
+                    state.cards.first_machine
+                )
+        state.building_row = state.building_pile = state.worker_row = state.worker_pile = 0
+        state.next_building = -1
         return self
 
     def complete(self, *buildings: str, seat: int = 0) -> Scene:

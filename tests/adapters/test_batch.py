@@ -61,6 +61,19 @@ def test_every_game_of_a_batch_is_a_game_played_alone(game: str) -> None:
             break
 
 
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_rows_that_are_kept_up_to_date_tell_what_new_ones_would(game: str) -> None:
+    """From the first action on and into the next games, whichever seat looks."""
+    for seats in {GAMES[game].seats[0], GAMES[game].seats[-1]}:
+        env = BatchEnv(game, 2, seats=seats, seed=7, options=SHORT if game.startswith("builders") else None)
+        for _ in range(150):
+            for i in range(2):
+                position = env.position(i)
+                told = features_of(env.game.features, position, int(position.to_act))
+                assert env.last.observations[i].tolist() == told
+            env.step_random()
+
+
 @pytest.mark.parametrize("reward", ["win", "score"])
 @pytest.mark.parametrize("seats", [2, 3])
 def test_rewards_come_at_the_end_and_the_next_game_begins(reward: str, seats: int) -> None:

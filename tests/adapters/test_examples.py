@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from examples import openspiel_mcts, random_agent, train_policy
 
 

@@ -45,7 +45,7 @@ def test_an_episode_is_one_game_against_bots(seat: int) -> None:
     rewards = [played(env, seed)[0] for seed in range(6)]
     assert set(rewards) <= {0.0, 0.5, 1.0}
     assert len(set(rewards)) > 1
-    assert env.table.over
+    assert env.episode.over
     assert rewards == [played(env, seed)[0] for seed in range(6)]
 
 
@@ -64,7 +64,7 @@ def test_a_better_opponent_wins_more() -> None:
 def test_an_illegal_action_loses_or_is_an_error_with_its_reason() -> None:
     env = LudariumEnv(BUILDERS, seats=2)
     env.reset(seed=1)
-    _, reward, over, _, info = env.step(np.int64(env.table.actions - 1))
+    _, reward, over, _, info = env.step(np.int64(env.episode.actions - 1))
     assert (reward, over) == (-1.0, True)
     assert info["illegal"].startswith(("B-", "H-"))
     with pytest.raises(LudariumError, match="the game is over"):
@@ -72,8 +72,8 @@ def test_an_illegal_action_loses_or_is_an_error_with_its_reason() -> None:
     strict = LudariumEnv(BUILDERS, seats=2, illegal="raise")
     observation, info = strict.reset(seed=1)
     with pytest.raises(LudariumError, match=r"action \d+: [A-Z]+-\d"):
-        strict.step(np.int64(strict.table.actions - 1))
-    assert np.array_equal(strict.table.observation(0), observation)
+        strict.step(np.int64(strict.episode.actions - 1))
+    assert np.array_equal(strict.episode.observation(0), observation)
 
 
 def test_an_environment_can_go_back() -> None:

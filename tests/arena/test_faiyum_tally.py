@@ -8,10 +8,12 @@ from typing import Any, cast
 import pytest
 
 from ludarium.arena.faiyum_tally import CardTally, FaiyumTally
+from ludarium.arena.match import play_number
+from ludarium.arena.plan import plan_of
 from ludarium.arena.simulate import Simulation, play_game, simulate
 from ludarium.core.bits import members
 from ludarium.core.messages import Event
-from ludarium.core.record import Record, chance_rng, seat_rng
+from ludarium.core.record import Record, chance_rng, replay, seat_rng
 from ludarium.core.state import CHANCE, OVER
 from ludarium.games.faiyum import market
 from ludarium.games.faiyum.game import FAIYUM
@@ -101,3 +103,38 @@ def test_tables_have_a_line_for_each_seat_and_each_card(result: Simulation) -> N
     seats, cards = tally_of(result).tables()
     assert seats.row_count == len(result.seats)
     assert cards.row_count == 63
+
+
+@rule("FA-95")
+def test_a_digest_counts_early_purchases_and_administrations_by_the_hand() -> None:
+    plan = plan_of(FAIYUM, [["random"] * 2], 5, {}, digests=True)
+    for number in range(GAMES):
+        digest = play_number(plan, number)[0].digest
+        assert digest is not None
+        assert digest.counts == counted_by_positions(number)
+        assert digest.counts["administrations"] > digest.counts["administrations-with-few"] > 0
+
+
+def counted_by_positions(number: int) -> dict[str, int]:
+    """The same from the moves of the game and the hands before them."""
+    record, _, _ = record_of(2, number)
+    moves = [FAIYUM.notation(line.action) for line in record.lines]
+    states = cast("list[Faiyum]", replay(record))
+    hands = [
+        int(state.hand_size(state.to_act))
+        for state, move in zip(states, moves, strict=False)
+        if move == "administer"
+    ]
+    turns = [
+        move
+        for state, move in zip(states, moves, strict=False)
+        if move.split()[0] in ("play", "cash", "buy", "administer", "pass")
+        and any(FAIYUM.notation(action) in ("administer", "pass") for action in state.legal())
+    ]
+    bought = [move.split()[1] for move in turns[: len(turns) // 3] if move.startswith("buy ")]
+    return {
+        "early": len(bought),
+        "early-played": sum(moves.count(f"play {card}") for card in bought),
+        "administrations": len(hands),
+        "administrations-with-few": sum(size <= 3 for size in hands),
+    }

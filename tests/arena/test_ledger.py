@@ -13,6 +13,7 @@ import pytest
 from ludarium.arena.ledger import Ledger, LedgerError
 from ludarium.arena.match import play_number
 from tests.arena.tables import environment, lines, play, short_plan
+from tests.served import PATIENCE
 
 # A real process that kills itself with SIGKILL once three games are on the disk, the next one half-written.
 DYING = """
@@ -42,6 +43,7 @@ def test_a_killed_run_goes_on_and_ends_like_one_that_was_not(tmp_path: Path, wor
         capture_output=True,
         check=False,
         cwd=tmp_path,
+        timeout=PATIENCE,
     )
     assert killed.returncode == -signal.SIGKILL
     kept = lines(folder)

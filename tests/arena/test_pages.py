@@ -18,8 +18,8 @@ from ludarium.arena.ledger import Ledger
 from ludarium.arena.markup import table, tag
 from ludarium.arena.plots import Bins, distributions, intervals, matrix
 from ludarium.arena.run import play_missing
-from ludarium.arena.shares import Estimate
 from ludarium.arena.standings import Standings, standings
+from ludarium.core.shares import Estimate
 from ludarium.games.builders.game import MIDDLE_AGES
 from tests.arena.tables import short_plan
 from tests.arena.test_faults import Crashing

@@ -9,7 +9,7 @@ import pytest
 
 from ludarium.arena import match
 from ludarium.arena.match import play_number
-from ludarium.arena.plan import Plan, all_meet, each_over_the_next, one_against, plan_of
+from ludarium.arena.plan import RunPlan, all_meet, each_over_the_next, one_against, plan_of
 from ludarium.core.errors import LudariumError, OptionError
 from ludarium.games.builders.game import MIDDLE_AGES
 from ludarium.games.faiyum.game import FAIYUM
@@ -55,8 +55,8 @@ def test_all_match_ups_play_the_same_deals_and_as_many_games() -> None:
     }
 
 
-def bare_plan(matches: list[list[str]]) -> Plan:
-    return Plan(
+def bare_plan(matches: list[list[str]]) -> RunPlan:
+    return RunPlan(
         game="builders-middle-ages", rules=1, seats=len(matches[0]), options={}, matches=matches, seed=1
     )
 

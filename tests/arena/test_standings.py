@@ -7,11 +7,11 @@ from collections.abc import Sequence
 
 import pytest
 
-from ludarium.arena.match import Played
-from ludarium.arena.plan import Plan, all_meet
+from ludarium.arena.match import PlayedGame
+from ludarium.arena.plan import RunPlan, all_meet
 from ludarium.arena.ratings import ranks, ratings
-from ludarium.arena.shares import mean, share
 from ludarium.arena.standings import Meeting, Standings, standings
+from ludarium.core.shares import mean, share
 from ludarium.games.builders.game import MIDDLE_AGES
 
 
@@ -27,11 +27,11 @@ def test_wilson_and_normal_intervals_are_known() -> None:
     assert mean([3]).high == math.inf
 
 
-def played(number: int, plan: Plan, scores: Sequence[int]) -> Played:
+def played(number: int, plan: RunPlan, scores: Sequence[int]) -> PlayedGame:
     """A game of a plan with these scores."""
     sitting, best = plan.sitting(number), max(scores)
     winners = list(scores).count(best)
-    return Played(
+    return PlayedGame(
         game=number,
         deal=sitting.deal,
         match=sitting.match,
@@ -46,7 +46,9 @@ def played(number: int, plan: Plan, scores: Sequence[int]) -> Played:
 
 def results(bots: Sequence[str], seats: int, games: int, strength: dict[str, list[int]]) -> Standings:
     """A run in which each bot's scores repeat a list."""
-    plan = Plan(game=MIDDLE_AGES.id, rules=1, seats=seats, options={}, matches=all_meet(bots, seats), seed=1)
+    plan = RunPlan(
+        game=MIDDLE_AGES.id, rules=1, seats=seats, options={}, matches=all_meet(bots, seats), seed=1
+    )
     rows = []
     for number in range(plan.games(games)):
         names = plan.sitting(number).bots
@@ -95,7 +97,7 @@ def test_ratings_are_ordered_repeatable_and_narrower_with_more_games() -> None:
 
 
 def test_ranks_put_winners_first_then_scores() -> None:
-    plan = Plan(game=MIDDLE_AGES.id, rules=1, seats=4, options={}, matches=[["a", "b", "c", "d"]], seed=1)
+    plan = RunPlan(game=MIDDLE_AGES.id, rules=1, seats=4, options={}, matches=[["a", "b", "c", "d"]], seed=1)
     assert ranks(played(0, plan, [5, 9, 5, 9])) == [2.0, 0.0, 2.0, 0.0]
     assert ranks(played(0, plan, [1, 2, 3, 4])) == [3.0, 2.0, 1.0, 0.0]
 

@@ -7,8 +7,8 @@ from typing import cast
 import pytest
 
 from ludarium.bots.ante_portas.mind import AntePortasMind
-from ludarium.bots.ante_portas.outlook import Outlook
-from ludarium.bots.ante_portas.plan import Planner
+from ludarium.bots.ante_portas.outlook import AntePortasOutlook
+from ludarium.bots.ante_portas.plan import AntePortasPlanner
 from ludarium.core.play import action_buffer, settle
 from ludarium.core.rng import Rng
 from ludarium.core.state import OVER, State
@@ -37,14 +37,16 @@ def texts(scene: Scene) -> set[str]:
 
 def chosen(scene: Scene) -> str:
     """What the planner does in a scene."""
-    return ANTE_PORTAS.notation(Planner(AntePortasMind(), WORLDS).choose(scene.state.copy(), Rng(1)))
+    return ANTE_PORTAS.notation(
+        AntePortasPlanner(AntePortasMind(), WORLDS).choose(scene.state.copy(), Rng(1))
+    )
 
 
 def worth(scene: Scene, seat: int) -> float:
     return AntePortasMind().worth(scene.state, seat)
 
 
-def play(seats: dict[int, Planner], seed: int) -> AntePortas:
+def play(seats: dict[int, AntePortasPlanner], seed: int) -> AntePortas:
     """A game of planners; a seat without one takes any legal action."""
     state = ANTE_PORTAS.new(2, simulation=True)
     luck = Rng(seed)
@@ -162,7 +164,7 @@ def test_more_cards_lower_morale_and_a_better_place_are_worth_more_to_carthage()
 
 def test_the_map_draws_hannibal_from_gallia_to_the_rich_cities() -> None:
     land = Scene().state.land
-    lure = Outlook(Scene().state.deck).lure
+    lure = AntePortasOutlook(Scene().state.deck).lure
     way = ["rhodanus", "insula", "taurini", "placentia", "ariminum", "hadria", "cannae", "beneventum"]
     hopes = [lure[land.city_ids.index(city)] for city in way]
     assert hopes == sorted(hopes)
@@ -170,6 +172,6 @@ def test_the_map_draws_hannibal_from_gallia_to_the_rich_cities() -> None:
 
 @pytest.mark.parametrize("seat", [CARTHAGE, ROME])
 def test_it_beats_chance_on_either_side(seat: int) -> None:
-    planner = Planner(AntePortasMind(), 1)
+    planner = AntePortasPlanner(AntePortasMind(), 1)
     for seed in range(3):
         assert play({seat: planner}, seed).winner() == seat

@@ -14,6 +14,7 @@ from ludarium.core.rng import Rng
 from ludarium.core.state import OVER, State
 from ludarium.games import game_named
 from ludarium.games.builders.cards import pack
+from tests.bots.names import UNTIMED
 from tests.scenes import ANTIQUITY, EDITIONS, MIDDLE_AGES, Scene
 
 SMALL = ["house", "market", "quarry", "stall", "watering-trough", "trading-post"]  # of Antiquity
@@ -65,7 +66,7 @@ def test_an_unknown_bot_is_refused_in_one_line_that_names_the_known_ones() -> No
     assert "\n" not in str(refusal.value)
 
 
-@pytest.mark.parametrize("bot", sorted(BOTS))
+@pytest.mark.parametrize("bot", UNTIMED)
 @pytest.mark.parametrize("game", EDITIONS)
 def test_the_same_world_and_rng_give_the_same_action(game: str, bot: str) -> None:
     state = game_named(game).new(3)

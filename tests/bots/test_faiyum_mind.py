@@ -100,7 +100,7 @@ def test_a_random_playout_never_stops_early_nor_takes_two_dollars_for_a_card_tha
 def test_a_plan_is_a_row_of_legal_actions_to_the_end_of_the_turn() -> None:
     mind = FaiyumMind()
     for state in decisions(3, 5, 40):
-        plans = mind.plans(state)
+        plans = mind.plans(state, 1000)
         assert [plan.worth for plan in plans] == sorted((plan.worth for plan in plans), reverse=True)
         for plan in plans:
             after = state.copy()

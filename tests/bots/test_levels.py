@@ -6,18 +6,21 @@ import pytest
 
 from ludarium.bots import BOTS, bot_named, default_bot, opponents, plays, seated
 from ludarium.bots.guarded import BotFault, Guarded
-from ludarium.bots.levels import EFFORTS, LADDERS, LEVELS, Absent, Level, level_named
+from ludarium.bots.levels import LEVELS, Absent, level_named, player
 from ludarium.bots.random_bot import RandomBot
+from ludarium.bots.search.mind import Mind
+from ludarium.bots.skill import Level, skill_of, skills_module, timed
 from ludarium.core.errors import OptionError
 from ludarium.core.game import Game
 from ludarium.core.play import settle
 from ludarium.core.rng import Rng
 from ludarium.core.state import OVER, State
-from ludarium.games import GAMES, game_named
+from ludarium.games import GAMES, HOUSE, game_named
 from ludarium.text.say import LANGUAGES, Say
+from tests.bots.names import UNTIMED
 from tests.scenes import MIDDLE_AGES
 
-PAIRS = [(game, name) for game in GAMES for name in BOTS if plays(name, GAMES[game])]
+PAIRS = [(game, name) for game in GAMES for name in UNTIMED if plays(name, GAMES[game])]
 FIRST = 20  # positions of a random game that are looked at
 
 
@@ -46,7 +49,7 @@ def test_answers_are_legal_and_the_same_for_whatever_is_hidden(game: str, name: 
         assert answers <= set(state.legal())
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if len(GAMES[game].seats) > 1])
+@pytest.mark.parametrize("game", [game.id for game in GAMES.values() if plays("master", game)])
 def test_the_master_plays_with_as_many_as_a_game_takes(game: str) -> None:
     seats = GAMES[game].seats[-1]
     for state in positions(GAMES[game], seats, 3, 9)[:2]:
@@ -57,13 +60,14 @@ def test_the_master_plays_with_as_many_as_a_game_takes(game: str) -> None:
 # --- levels ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_every_game_has_five_levels_that_grow(game: str) -> None:
-    ladder = LADDERS[game]
-    assert len(ladder) == len(LEVELS) == 5
+@pytest.mark.parametrize("game", [game.id for game in HOUSE])
+def test_every_game_has_six_levels_that_grow(game: str) -> None:
+    known = skill_of(GAMES[game])
+    ladder = known.ladder()
+    assert len(ladder) == len(LEVELS) == 6
     assert ladder[0].overlooks > ladder[1].overlooks > 0
-    assert ladder[-1].effort == EFFORTS[game]
-    assert 0 < EFFORTS[game].seconds <= 2.0
+    assert [level.effort for level in ladder[-2:]] == [known.master, timed(known.grandmaster)]
+    assert 0 < timed(known.grandmaster).seconds <= 2.0
     assert default_bot(GAMES[game]) == "master"
     assert opponents(GAMES[game]) == [*reversed(LEVELS), "random"]
 
@@ -72,14 +76,15 @@ def test_every_game_has_five_levels_that_grow(game: str) -> None:
 def test_every_bot_has_a_name_and_every_opponent_is_described(language: str) -> None:
     say = Say(game_named(MIDDLE_AGES), language)
     assert all(say.has(f"bot-{name}") for name in BOTS)
-    assert all(say.has(f"strength-{name}") for name in opponents(game_named(MIDDLE_AGES)))
+    assert all(say.has(f"strength-{name}") for name in [*opponents(game_named(MIDDLE_AGES)), "mcts"])
 
 
 def test_a_game_without_a_ladder_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludarium.bots.levels.LADDERS", {})
+    monkeypatch.setattr(skills_module(game_named(MIDDLE_AGES)), "SKILLS", {})
     with pytest.raises(OptionError, match="has no levels"):
         level_named("master", game_named(MIDDLE_AGES))
     assert default_bot(game_named(MIDDLE_AGES)) == "mcts"
+    assert opponents(game_named(MIDDLE_AGES)) == ["mcts", "random"]
 
 
 class Always:
@@ -94,17 +99,34 @@ class Always:
 
 def test_a_mind_wanders_in_about_as_many_moves_as_it_is_said_to() -> None:
     rng, state = Rng(1), game_named(MIDDLE_AGES).new(2)
-    hasty = sum(Absent(Always(0), Always(1), 30).choose(state, rng) for _ in range(400))
+    hasty = sum(Absent(Always(0), Always(1), 30, Mind()).choose(state, rng) for _ in range(400))
     assert 90 < hasty < 150
+
+
+class Paying(Mind):
+    """A mind to whom the action 0 pays only with another one."""
+
+    def wants_another(self, state: State, action: int) -> bool:  # noqa: ARG002
+        return action == 0
+
+
+def test_no_mind_wanders_just_after_something_was_paid_for() -> None:
+    rng, state = Rng(1), game_named(MIDDLE_AGES).new(2)
+    absent = Absent(Always(0), Always(1), 50, Paying())
+    moves = [absent.choose(state, rng) for _ in range(40)]
+    first = moves.index(0)
+    assert 1 in moves[:first] or first < 20
+    assert set(moves[first:]) == {0}  # each is paid for the next one
 
 
 def test_a_level_without_plans_or_search_looks_one_action_ahead() -> None:
     game = game_named(MIDDLE_AGES)
     kinds = [
-        type(level.player(game)).__name__ for level in (Level(), Level(plans=True), LADDERS[game.id][-1])
+        type(player(level, game)).__name__
+        for level in (Level(), Level(plans=True), skill_of(game).ladder()[-1])
     ]
     assert kinds == ["OnePly", "Greedy", "Mcts"]
-    assert isinstance(Level(plans=True, lapses=5).player(game), Absent)
+    assert isinstance(player(Level(plans=True, lapses=5), game), Absent)
 
 
 # --- at a table -----------------------------------------------------------------------------------

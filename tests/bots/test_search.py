@@ -7,13 +7,14 @@ from itertools import count
 from typing import cast
 
 import pytest
+from librt.vecs import vec
 
 from ludarium.bots import bot_named
 from ludarium.bots.bot import Bot
 from ludarium.bots.builders.mind import BuildersMind
-from ludarium.bots.builders.weights import Weights
+from ludarium.bots.builders.weights import BuildersWeights
 from ludarium.bots.mcts import Effort, Mcts
-from ludarium.bots.minds import mind_of
+from ludarium.bots.networks import mind_of
 from ludarium.bots.search.mcts import CLOCK_EVERY, Search, Taste
 from ludarium.bots.search.mind import Mind
 from ludarium.bots.search.one_ply import OnePly, noticed
@@ -21,9 +22,10 @@ from ludarium.bots.search.tree import FADING, Edge, Node
 from ludarium.core.play import action_buffer, settle
 from ludarium.core.rng import Rng
 from ludarium.core.state import OVER, State
-from ludarium.games import GAMES, game_named
+from ludarium.games import game_named
 from ludarium.games.builders.rules import Builders
 from ludarium.games.builders.state import NOTHING
+from tests.bots.names import WITH_A_MIND
 from tests.bots.toys import Choice, Draw, Place, Toy, Won
 from tests.scenes import EDITIONS, MIDDLE_AGES, Scene
 
@@ -41,7 +43,7 @@ def thought(place: Place, seats: int, iterations: int = 600) -> list[Edge]:
 
 def searching(iterations: int, **how: float) -> Mcts:
     """A searching player of the Middle Ages."""
-    mind = BuildersMind(Weights(), 6, 2)
+    mind = BuildersMind(BuildersWeights(), 6, 2)
     return Mcts(GAME, mind, Effort(iterations, trust=0.4, explore=0.3, **how))  # type: ignore[arg-type]
 
 
@@ -95,6 +97,28 @@ def test_search_takes_away_the_building_that_the_other_seat_would_win_with() -> 
     state.worker_row = state.worker_pile = 0
     assert GAME.notation(bot_named("greedy", GAME).choose(state.copy(), Rng(1))) == "take 3"
     assert GAME.notation(searching(40).choose(state.copy(), Rng(1))) == "open covered-bridge"
+
+
+def test_a_place_is_judged_a_few_times_before_it_is_looked_beyond() -> None:
+    later = Choice(1, (Won((0,)), Won((1,))))
+    for ripe, known in ((1, True), (40, False)):
+        node = Node()
+        taste = Taste(explore=1.0, turns=-1, trust=0.0, unit=1, ripe=ripe)
+        Search(Mind(), taste, Toy(Choice(0, (later,)), 2), node, Rng(3)).think(30, 0.0, lambda: 0.0)
+        (edge,) = node.edges
+        assert edge.visits == 30
+        assert edge.node is not None
+        assert bool(edge.node.edges) is known
+
+
+def test_frugal_plans_are_few_at_first_and_more_where_visits_are() -> None:
+    state, mind = begun(4), BuildersMind(BuildersWeights())
+    careful = [plan.worth for plan in mind.plans(state, 1)]
+    mind.frugal = True
+    counts = [len(mind.plans(state, visits)) for visits in (1, 20, 1000)]
+    assert counts == sorted(set(counts))
+    assert len(careful) == 10
+    assert mind.plans(state, 1000)[0].worth == careful[0]
 
 
 # --- thinking once --------------------------------------------------------------------------------
@@ -227,16 +251,17 @@ def test_somebody_who_overlooks_things_misses_about_that_share_and_never_all() -
     rng, seen = Rng(4), 0
     for _ in range(200):
         out = action_buffer(Toy(Choice(0, (Won((0,)),) * 10), 2))
+        worths = vec[float]([float(place) for place in range(10)])
         for place in range(10):
             out[place] = place
-        kept = int(noticed(out, 10, 70, rng))
+        kept = int(noticed(out, worths, 10, 70, rng))
         assert 1 <= kept <= 10
         assert [out[i] for i in range(kept)] == sorted({out[i] for i in range(kept)})
         seen += kept
     assert 0.25 < seen / 2000 < 0.37
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", WITH_A_MIND)
 @pytest.mark.parametrize("bot", ["mcts:2", "greedy", "apprentice"])
 def test_a_bot_holds_on_to_nothing_but_its_last_thoughts(name: str, bot: str) -> None:
     game = game_named(name)

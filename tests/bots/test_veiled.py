@@ -11,7 +11,7 @@ from ludarium.bots.ante_portas.mind import AntePortasMind
 from ludarium.bots.search.mcts import Search, Taste
 from ludarium.bots.search.mind import Mind
 from ludarium.bots.search.tree import Node
-from ludarium.bots.search.veiled import Place, Veiled
+from ludarium.bots.search.veiled import SeatNode, Veiled
 from ludarium.core.play import settle
 from ludarium.core.rng import Rng
 from ludarium.core.state import OVER, State
@@ -63,7 +63,7 @@ def test_what_a_quick_player_is_drawn_to_is_tried_first() -> None:
 
 
 def test_what_looks_alike_leads_to_one_place() -> None:
-    place = Place()
+    place = SeatNode()
     assert place.after_seeing(UNSEEN) is place.after_seeing(UNSEEN)
     assert place.after_seeing(UNSEEN) is not place.after_seeing(UNSEEN + 1)
 

@@ -14,9 +14,10 @@ from playwright.sync_api import Browser
 
 from ludarium.server.app import PAGE
 from tests.browser.visitors import Visitor, Visitors
+from tests.browser.web_space import WebSpace
+from tools import page
 
 HERE = Path(__file__).parent
-WEB = HERE.parents[1] / "src" / "ludarium" / "web"
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 QUIET = (  # root may not have a sandbox, and a browser that is tested has nothing to tell its maker
     "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-sync --disable-dev-shm-usage"
@@ -31,19 +32,30 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker("browser")
 
 
+# `ludarium`, only that every table is dealt from one seed: a test meets the same game each time.
+SEED = 7
+PROGRAM = (
+    "import sys; from ludarium.server import tokens;"
+    f" tokens.new_seed = lambda: {SEED}; tokens.new_nonce = lambda: '{SEED:032x}';"
+    " {changes}; from ludarium.cli import main; sys.argv[0] = 'ludarium'; main()"
+)
+
+
 class Server:
     """`ludarium serve` as a process that can be killed and started again."""
 
     def __init__(self, data: Path, page: Path) -> None:
-        self.data = data
+        self.keeps = ["--data", str(data)]
         self.page = page
+        self.changes = "pass"  # what is different from the real house, as Python
+        self.options: list[str] = []
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> str:
         """Open the house; gives its address."""
-        command = [sys.executable, "-m", "ludarium", "serve", "--no-browser", "--port", str(self.port)]
-        command += ["--data", str(self.data), "--page", str(self.page)]
+        command = [sys.executable, "-c", PROGRAM.format(changes=self.changes), "serve", "--no-browser"]
+        command += ["--port", str(self.port), *self.keeps, "--page", str(self.page), *self.options]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=os.environ)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
@@ -52,22 +64,16 @@ class Server:
         return address.rstrip("/")
 
     def kill(self) -> None:
-        if self.process is not None:
-            self.process.kill()
-            self.process.communicate()
+        process, self.process = self.process, None
+        if process is not None:
+            process.kill()
+            process.communicate()
 
 
-def built(folder: Path) -> Path:
+def built() -> Path:
     """The page made anew from its sources, where the package has been installed without it."""
-    deno = shutil.which("deno", path=f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}")
-    assert deno, "the page is not built, and there is no deno to build it"
-    bundle = "bundle --quiet --platform browser --minify --code-splitting --outdir".split()
-    subprocess.run([deno, "install", "--quiet", "--frozen"], cwd=WEB, check=True)
-    subprocess.run([deno, *bundle, str(folder), "src/main.ts"], cwd=WEB, check=True)
-    shutil.copyfile(WEB / "icon.svg", folder / "icon.svg")
-    index = (WEB / "index.html").read_text(encoding="utf-8")
-    (folder / "index.html").write_text(index.replace("app.js", "main.js"), encoding="utf-8")
-    return folder
+    assert page.build(page.deno_found()), "the page is not built, and cannot be"
+    return page.DIST
 
 
 @pytest.fixture(scope="session")
@@ -82,9 +88,9 @@ def browser_type_launch_args() -> dict[str, object]:
 
 
 @pytest.fixture(scope="session")
-def page_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def page_folder() -> Path:
     """The page that the server shows."""
-    return PAGE if (PAGE / "index.html").exists() else built(tmp_path_factory.mktemp("page"))
+    return PAGE if (PAGE / "index.html").exists() else built()
 
 
 @pytest.fixture(scope="session")
@@ -114,3 +120,20 @@ def visitors(browser: Browser, address: str) -> Iterator[Visitors]:
 @pytest.fixture
 def visitor(visitors: Visitors) -> Visitor:
     return visitors.comes()
+
+
+@pytest.fixture(scope="session")
+def space(tmp_path_factory: pytest.TempPathFactory, page_folder: Path) -> Iterator[WebSpace]:
+    """A web space with the whole house in a folder."""
+    del page_folder  # it is built
+    found = WebSpace(tmp_path_factory.mktemp("space"))
+    yield found
+    found.close()
+
+
+@pytest.fixture
+def guests(browser: Browser, space: WebSpace) -> Iterator[Visitors]:
+    """Visitors of the web space."""
+    found = Visitors(browser, space.address)
+    yield found
+    found.close()

@@ -7,12 +7,11 @@ import pytest
 from tests.browser.visitors import Visitor, Visitors
 
 
-def test_the_first_move_is_three_clicks_away(visitor: Visitor) -> None:
+def test_the_first_move_is_two_clicks_away(visitor: Visitor) -> None:
     page = visitor.lobby()
     page.locator(".play").first.click()
     table = visitor.table()
     table.locator(".buildings .card.can").first.click()
-    page.locator(".confirm .main").click()
     table.locator(".site").wait_for()
     assert visitor.news("mine") == [0]
 
@@ -28,7 +27,7 @@ def test_the_page_speaks_the_language_of_the_browser(visitors: Visitors, locale:
 def test_the_language_changes_at_the_table_and_stays(visitor: Visitor) -> None:
     visitor.sits_down("builders-middle-ages", [{"kind": "me"}, {"kind": "bot", "level": "random"}])
     visitor.table()
-    visitor.page.locator("house-settings button").click()
+    visitor.page.locator("house-settings button[popovertarget]").click()
     visitor.page.locator("house-settings select[name=language]").select_option("hu")
     visitor.page.get_by_role("heading", name="Épületek").wait_for()
     visitor.page.reload()
@@ -66,7 +65,11 @@ def test_a_hint_can_be_followed(visitor: Visitor) -> None:
     visitor.table()
     before = visitor.news("at")
     visitor.page.keyboard.press("h")
-    visitor.page.locator(".status .button").click()
+    tab = visitor.page.locator("[role=tab][aria-selected=true]").get_attribute("data-tab")
+    card = visitor.page.locator("hint-card")
+    assert card.locator(".reason").first.inner_text()
+    assert visitor.page.locator("[role=tab][aria-selected=true]").get_attribute("data-tab") == tab
+    card.locator(".follow").click()
     visitor.hears_more(before)
 
 
@@ -84,3 +87,30 @@ def test_the_campaign_begins(visitor: Visitor) -> None:
     visitor.opens("/campaign").locator(".play").click()
     visitor.table("faiyum-table")
     assert visitor.news("campaign")
+
+
+def test_giving_up_asks_in_a_dialog_of_its_own(visitor: Visitor) -> None:
+    """A double click on "Resign" changes nothing: the question stands elsewhere on the screen."""
+    visitor.sits_down("nim", [{"kind": "me"}, {"kind": "bot", "level": "random"}])
+    page = visitor.page
+    visitor.table("any-table")
+    page.locator("table-menu > button, table-menu button.icon").first.click()
+    page.locator("table-menu .menu button", has_text="Resign").dblclick()
+    page.locator("table-menu dialog[open]").wait_for()
+    assert visitor.news("notes") == []
+    page.keyboard.press("Escape")
+    page.locator("table-menu dialog[open]").wait_for(state="detached")
+    assert visitor.news("notes") == []
+
+
+def test_a_clause_of_the_rules_keeps_its_place(visitor: Visitor) -> None:
+    page = visitor.opens("/rules/ante-portas")
+    last = page.locator("rules-page .clauses a", has_text="AP-72").first
+    last.click()
+    page.locator("rules-page li.sought").wait_for()
+    assert page.evaluate("scrollY") > 0
+
+
+def test_rules_of_no_game_say_so(visitor: Visitor) -> None:
+    page = visitor.opens("/rules/chess")
+    assert "chess" in page.locator("rules-page .none").inner_text()

@@ -16,17 +16,20 @@ from playwright.sync_api import (
     Route,
     ViewportSize,
     WebSocket,
+    expect,
 )
+
+from ludarium.games import GAMES
 
 DESK: ViewportSize = {"width": 1366, "height": 768}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE = 60_000  # milliseconds until a test gives up
+expect.set_options(timeout=PATIENCE)
 
+DRAWN = resources.files("ludarium").joinpath("web", "src", "tables")  # a folder a family that has a drawing
 TABLES = {
-    "builders-middle-ages": "builders-table",
-    "builders-antiquity": "builders-table",
-    "ante-portas": "ante-portas-table",
-    "faiyum": "faiyum-table",
+    game.id: f"{game.family.replace('_', '-')}-table" if DRAWN.joinpath(game.family).is_dir() else "any-table"
+    for game in GAMES.values()
 }
 Theme = Literal["light", "dark"]
 THEMES: tuple[Theme, ...] = ("light", "dark")
@@ -174,6 +177,16 @@ class Visitor:
         """Wait until it is this player's turn."""
         self.page.locator("[data-tab=choices] .badge").wait_for()
 
+    def gets_a_turn(self) -> bool:
+        """Wait until it is this player's turn, or the game is over: then there is none."""
+        news = f"{TABLE}.news"
+        mine = f"!{TABLE}.busy && {news}?.mine.includes({news}.view.to_act)"
+        self.page.wait_for_function(f"() => {news}?.status === 'over' || {mine}")
+        if self.news("status") == "over":
+            return False
+        self.may_move()
+        return True
+
     def sees_the_end(self) -> None:
         """The page of a finished game, as one comes to it later."""
         self.hears("status", "over")
@@ -216,9 +229,18 @@ class Visitors:
         size: ViewportSize = DESK,
         theme: Theme = "light",
         language: str = "en-GB",
+        *,
+        touch: bool = False,
+        motion: bool = False,
     ) -> Visitor:
+        """A newcomer; without motion, bots' moves are shown at once and tests stay fast."""
         context = self.browser.new_context(
-            viewport=size, color_scheme=theme, locale=language, reduced_motion="reduce"
+            viewport=size,
+            color_scheme=theme,
+            locale=language,
+            reduced_motion="no-preference" if motion else "reduce",
+            has_touch=touch,
+            is_mobile=touch,
         )
         self.here.append(Visitor(context, self.address, breaks=self.breaks))
         return self.here[-1]

@@ -82,7 +82,7 @@ BAD = [
     (("arena", "builders-antiquity", "--one", "random", "--against", "random"), "against itself"),
     (("arena", "builders-antiquity", "--ladder", "random"), "two bots or more"),
     (("arena", "builders-antiquity", "--ladder", "random,greedy", "--bots", "random"), "say who meets"),
-    (("arena", "builders-antiquity", "--bots", "random", "-o", "walls=3"), "no option 'walls'"),
+    (("arena", "builders-antiquity", "--bots", "random,greedy", "-o", "walls=3"), "no option 'walls'"),
     ((*ARENA, "--ray", "somewhere"), "--ray takes HOST:PORT"),
     (("balance", "builders-antiquity", "--bot", "random", "--ray", "x:y"), "--ray takes HOST:PORT"),
     (("balance", "builders-antiquity", "--bot", "deep-blue"), "deep-blue"),

@@ -9,6 +9,9 @@ from typing import Any
 
 import pytest
 
+from ludarium import __version__
+from ludarium.games import GAMES
+
 GOLDEN = Path(__file__).resolve().parent.parent / "golden"
 Run = Callable[..., tuple[int, str, str]]
 
@@ -21,12 +24,7 @@ def answer(run: Run, *args: str) -> Any:
 
 def test_games_lists_all_with_their_options(run: Run) -> None:
     told = answer(run, "games", "--json")
-    assert [game["id"] for game in told] == [
-        "builders-middle-ages",
-        "builders-antiquity",
-        "ante-portas",
-        "faiyum",
-    ]
+    assert [game["id"] for game in told] == list(GAMES)
     assert told[0]["options"]["rounds"] == {"default": "none", "clause": "B-73"}
     assert "Az építők" in run("games", "--lang", "hu")[1]
 
@@ -44,6 +42,38 @@ def test_rules_shows_a_clause_in_the_language_asked_for(run: Run) -> None:
     assert polish.startswith("BA-20")
     assert polish != english
     assert len(answer(run, "rules", "builders-middle-ages", "--json")) > 40
+
+
+def test_a_clause_is_found_as_people_type_it(run: Run) -> None:
+    assert run("rules", "builders-antiquity", "b41")[1].startswith("B-41  ")
+
+
+def test_a_game_for_two_is_not_for_two_to_two(run: Run) -> None:
+    assert "(2)\n" in run("games")[1]
+    assert "2–2" not in run("games")[1]
+
+
+def test_version_and_short_help_are_where_people_look_for_them(run: Run) -> None:
+    assert run("--version") == (0, f"ludarium {__version__}\n", "")
+    assert run("-h")[1] == run("--help")[1]
+
+
+def test_balance_says_what_is_coming_and_plays_no_ladder_unasked(run: Run) -> None:
+    args = (
+        "balance",
+        "builders-antiquity",
+        "--bot",
+        "random",
+        "--seats",
+        "2",
+        "--games",
+        "2",
+        "--out",
+        "lab",
+    )
+    _, out, err = run(*args, "--out", "lab", "-o", "rounds=2")
+    assert err.startswith("To play: 2 games of 2 (builders-antiquity, random against itself).")
+    assert "ladder" not in out
 
 
 def test_simulate_gives_the_same_hash_for_the_same_seed_and_another_for_another(run: Run) -> None:
@@ -79,6 +109,8 @@ BAD = [
     (("play", "builders-antiquity", "--seats", "human,skynet"), "skynet"),
     (("play", "builders-antiquity", "--resume", "none.game"), "none.game"),
     (("rules", "builders-antiquity", "B-999"), "no clause 'B-999'"),
+    (("rules", "builders-antiquity", "B-4x"), "is it B-4"),
+    (("arena", "builders-antiquity", "--bots", "greedy"), "two bots or more"),
     (("verify", "none.game"), "none.game: No such file"),
     (("perft", "builders-antiquity", "--seats", "9"), "takes 2 to 4 seats, not 9"),
 ]
@@ -98,7 +130,8 @@ def test_bad_input_is_one_clear_line_and_exit_code_2_and_writes_nothing(
 
 def test_a_tampered_file_is_refused_with_its_line(run: Run, tmp_path: Path) -> None:
     text = (GOLDEN / "antiquity-2.game").read_text(encoding="utf-8")
+    line = text[: text.index("\n* deal")].count("\n") + 2
     (tmp_path / "bad.game").write_text(text.replace("\n* deal", "\n* worker", 1), encoding="utf-8")
     code, _, err = run("verify", "bad.game")
     assert code == 2
-    assert "bad.game, line 11: " in err
+    assert f"bad.game, line {line}: " in err

@@ -128,7 +128,7 @@ def test_a_campaign_is_begun_where_it_is_told(
     monkeypatch.setattr("builtins.input", lambda _: "q")
     code, out, _ = run("campaign", "--file", "mine.json", "--name", "Anna", "--seed", "3")
     assert code == 0
-    assert "The pharaoh's challenge of Anna" in out
+    assert "The pharaoh's challenge: Anna" in out
     assert {path.name for path in tmp_path.iterdir()} == {"mine.json", "mine-now.game"}
 
 
@@ -137,3 +137,8 @@ def test_golden_games_are_told(run: Run, seats: int, language: str) -> None:
     code, out, _ = run("replay", str(GOLDEN / f"faiyum-{seats}.game"), "--lang", language)
     assert code == 0
     assert len(out.splitlines()) > 200
+
+
+def test_a_map_is_checked_as_a_map_though_its_game_is_named(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "my-map.txt").write_text(MAP, encoding="utf-8")
+    assert run("cards", "check", "my-map.txt", "--game", "faiyum") == (0, "my-map.txt: sound.\n", "")

@@ -31,6 +31,9 @@ LINES = TEXT.split("\n")
 FIRST_END = next(number for number, line in enumerate(LINES) if line.startswith(("0 end", "1 end")))
 
 
+HEAD_END = LINES.index("") + 1  # the empty line after the header, counted from 1
+
+
 def changed(line: int, text: str) -> str:
     """The sample file with one line (counted from 1) changed."""
     return "\n".join([*LINES[: line - 1], text, *LINES[line:]])
@@ -47,13 +50,13 @@ def line_of(start: str) -> int:
         ("hello\n", 1, "begins with"),
         (changed(2, "game: chess"), 2, "no game 'chess'"),
         (changed(3, "rules: 99"), 3, "rules 99"),
-        (changed(4, "option rounds: many"), 9, "option rounds"),
-        (changed(4, "option walls: 3"), 9, "no option 'walls'"),
+        (changed(4, "option rounds: many"), HEAD_END, "option rounds"),
+        (changed(4, "option walls: 3"), HEAD_END, "no option 'walls'"),
         (changed(5, "what is this"), 5, "no header line"),
         (changed(5, "game: builders-antiquity"), 5, "twice"),
-        (changed(7, "seat 5: bot random"), 9, "seat 1"),
-        (changed(8, "seed: seven"), 8, "seed looks like"),
-        (changed(8, "seed: 9/0"), 10, "does not follow from the seed"),
+        (changed(line_of("seat 1"), "seat 5: bot random"), HEAD_END, "seat 1"),
+        (changed(line_of("seed"), "seed: seven"), line_of("seed"), "seed looks like"),
+        (changed(line_of("seed"), "seed: 9/0"), HEAD_END + 1, "does not follow from the seed"),
         (changed(line_of("* start"), "* start 9"), line_of("* start"), "is no move"),
         (changed(line_of("* start"), "0 start 0"), line_of("* start"), "it is the turn of *"),
         (changed(FIRST_END + 1, "0 fly to the moon"), FIRST_END + 1, "is no move"),
@@ -61,7 +64,13 @@ def line_of(start: str) -> int:
         (changed(line_of("result"), "result: 99 0"), len(LINES), "the result must be"),
         ("\n".join(LINES[: FIRST_END + 1]) + "\nresult: 1 1\n", FIRST_END + 3, "not over"),
         (TEXT + "0 end\n", len(LINES), "after the result"),
-        (TEXT[: TEXT.index("\n\n")], 8, "end with an empty line"),
+        (
+            changed(line_of("result"), f"result: 99 0\n{LINES[line_of('result') - 1]}"),
+            line_of("winners"),
+            "twice",
+        ),
+        (TEXT.replace("winners: ", "winners: 0 1\nwinners: "), line_of("winners") + 1, "twice"),
+        (TEXT[: TEXT.index("\n\n")], HEAD_END - 1, "end with an empty line"),
     ],
 )
 def test_what_does_not_fit_is_refused_with_its_line(text: str, line: int, why: str) -> None:

@@ -5,39 +5,30 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from hypothesis import given, settings
 
 from ludarium.core.features import features_of
 from ludarium.core.rng import Rng
 from ludarium.core.state import CHANCE
 from ludarium.games.ante_portas.game import ANTE_PORTAS
+from ludarium.laws.positions import (
+    features_do_not_change_the_position_and_fit_their_columns,
+    worlds_that_look_the_same_to_a_seat_have_the_same_features,
+)
 from tests.ante_portas_worlds import Story
-from tests.laws.walks import Walk, walks
+from tests.laws.walks import every_game, holds
 
-GAMES_A_LAW = 15
+GAMES_A_LAW = 5
 STORIES = 12
 
 
-@settings(max_examples=GAMES_A_LAW)
-@given(walks())
-def test_worlds_that_look_the_same_to_a_seat_have_the_same_features(walk: Walk) -> None:
-    features = walk.game.features
-    for step, (state, _) in enumerate(walk.steps()):
-        if step % 17 == 0 and state.to_act != CHANCE:
-            for seat in range(walk.seats):
-                world = state.imagine(seat, Rng(walk.seed, step))
-                assert features_of(features, world, seat) == features_of(features, state, seat)
+@every_game
+def test_worlds_that_look_the_same_to_a_seat_have_the_same_features(name: str) -> None:
+    holds(worlds_that_look_the_same_to_a_seat_have_the_same_features, name, GAMES_A_LAW)
 
 
-@settings(max_examples=GAMES_A_LAW)
-@given(walks())
-def test_features_do_not_change_the_position_and_fit_their_columns(walk: Walk) -> None:
-    columns = len(walk.game.features.names(walk.seats))
-    for step, (state, _) in enumerate(walk.steps()):
-        if step % 29 == 0:
-            before = state.key()
-            assert len(features_of(walk.game.features, state, step % walk.seats)) == columns
-            assert state.key() == before
+@every_game
+def test_features_do_not_change_the_position_and_fit_their_columns(name: str) -> None:
+    holds(features_do_not_change_the_position_and_fit_their_columns, name, GAMES_A_LAW)
 
 
 def _stories() -> Iterator[Story]:

@@ -13,8 +13,9 @@ import pytest
 from ludarium.core.errors import LudariumError
 from ludarium.games.ante_portas.board import HalfView
 from ludarium.games.ante_portas.cards import house_text
+from ludarium.games.ante_portas.faces import effect_in
+from ludarium.games.ante_portas.figures import TableView
 from ludarium.games.ante_portas.game import ANTE_PORTAS, ante_portas_with
-from ludarium.games.ante_portas.view import TableView
 from ludarium.print import font as fonts
 from ludarium.print.decks import Deck, deck_of
 from ludarium.print.font import broken, font
@@ -74,7 +75,11 @@ def test_every_word_of_every_half_is_on_its_card(deck: Deck, language: str) -> N
     for half in HALVES:
         shown = text_of(face_of(deck, half))
         kind = say.words("attached" if half.attached else "immediate").upper()
-        for text in (say.card("card", half.id), say.words(f"effect-{half.id}"), kind):
+        for text in (
+            say.card("card", half.id),
+            say.phrase(effect_in(ANTE_PORTAS.face("card", half.id))),
+            kind,
+        ):
             assert text in shown
         assert say.words(f"goes-{half.goes}") in shown
         figures = (half.infantry, half.cavalry, half.march, half.morale, half.wealth, half.elephants)
@@ -90,7 +95,7 @@ def test_every_city_road_and_ally_is_on_a_card(deck: Deck, language: str) -> Non
     senate = text_of(deck.faces[-1])
     for ally in VIEW.allies:
         assert say.card("ally", ally.id) in senate
-        assert say.words(f"help-{ally.id}") in senate
+        assert say.phrase(ANTE_PORTAS.face("ally", ally.id)[0]) in senate
     assert all(str(morale) in senate.split() for morale in range(14))
 
 
@@ -117,7 +122,7 @@ def test_the_halves_are_turned_to_each_other(deck: Deck) -> None:
 
 def test_svg_files_are_well_formed_and_keep_their_text(deck: Deck, tmp_path: Path) -> None:
     files = deck.write_svg(tmp_path / "cards")
-    assert len(files) == 27
+    assert len(files) == 24 + 1 + len(deck.pages())  # the cards, their back, the pages
     for file, face in zip(files, deck.faces, strict=False):
         root = ElementTree.fromstring(file.read_text(encoding="utf-8"))
         lines = [node.text or "" for node in root.iter("{http://www.w3.org/2000/svg}text")]
@@ -148,7 +153,7 @@ def test_a_pdf_opens_and_every_letter_can_be_read_back(deck: Deck, tmp_path: Pat
     assert data.startswith(b"%PDF-1.4\n")
     found = objects(data)
     leaves = [body for body in found.values() if b"/Type /Page " in body]
-    assert len(leaves) == 3
+    assert len(leaves) == len(deck.pages()) == 8
     contents = [unpacked(found[int(re.findall(rb"/Contents (\d+)", leaf)[0])]) for leaf in leaves]
     maps = [_characters(found, name) for name in ("F1", "F2")]
     told = "".join(
@@ -191,7 +196,7 @@ def test_a_letter_that_the_font_lacks_is_refused() -> None:
 def test_without_its_font_printing_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fonts, "PACKAGE", "no_such_font")
     fonts.font.cache_clear()
-    with pytest.raises(LudariumError, match=r"ludarium\[print\]"):
+    with pytest.raises(LudariumError, match="font-source-serif-pro"):
         font(False)
     fonts.font.cache_clear()
 

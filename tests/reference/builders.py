@@ -10,6 +10,7 @@ import csv
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import combinations, product
 from pathlib import Path
 
 DATA = Path(__file__).resolve().parents[2] / "src" / "ludarium" / "games" / "builders" / "data"
@@ -70,6 +71,15 @@ class Site:
     crew: set[str] = field(default_factory=set)
     carried: dict[str, str] = field(default_factory=dict)
     sent: int = 0
+
+
+@dataclass(frozen=True)
+class House:
+    """B-74: the house rules of a table; coins by place after the start player."""
+
+    next_worker: bool = False
+    ties_shared: bool = False
+    later_coins: tuple[int, ...] = ()
 
 
 @dataclass
@@ -153,8 +163,11 @@ def deck_of(edition: str) -> Deck:
 class Reference:
     """One game from set-up to scoring. `play` trusts that its move is one of `legal`."""
 
-    def __init__(self, edition: str, seats: int, rounds: int | None, limited_bank: bool) -> None:
+    def __init__(
+        self, edition: str, seats: int, rounds: int | None, limited_bank: bool, house: House | None = None
+    ) -> None:
         assert 2 <= seats <= 4  # B-1
+        self.house = house or House()  # B-74
         self.edition = edition
         self.deck = deck_of(edition)
         self.rounds = rounds  # B-73
@@ -166,10 +179,12 @@ class Reference:
         self.actions = 0
         self.invested = False
         self.last_round = False
+        self.dead = False
         self.over = False
         self.dealt = 0
         self.worker_pile = self.deck.of_kind("worker")
         self.worker_row: set[str] = set()
+        self.next_worker: str | None = None
         self.building_pile = set(self.deck.buildings)  # without its open top card
         self.next_building: str | None = None
         self.building_row: set[str] = set()
@@ -188,8 +203,9 @@ class Reference:
             return "start"  # B-6
         if self.dealt < len(self.players):
             return "deal"  # B-3
-        if len(self.worker_row) < ROW and self.worker_pile:
-            return "worker"  # B-4, B-31
+        turned_up = self.next_worker is not None if self.house.next_worker else len(self.worker_row) == ROW
+        if self.worker_pile and not turned_up:
+            return "worker"  # B-4, B-31, B-74
         if self.next_building is None and self.building_pile:
             return "building"  # B-2, B-2a, B-21
         return None
@@ -355,6 +371,10 @@ class Reference:
     def do_start(self, words: list[str]) -> None:
         """B-6."""
         self.start = int(words[0])
+        for place, coins in enumerate(self.house.later_coins):  # B-74
+            self.players[(self.start + place) % len(self.players)].coins += coins
+            if self.bank is not None:
+                self.bank -= coins
 
     def do_deal(self, words: list[str]) -> None:
         """B-3: to the next seat, beginning with seat 0."""
@@ -363,9 +383,16 @@ class Reference:
         self.dealt += 1
 
     def do_worker(self, words: list[str]) -> None:
-        """B-4, B-31: the top of the worker pile into the gap."""
+        """B-4, B-31: the top of the worker pile into the gap; B-74: or it lies open on the pile."""
         self.worker_pile.remove(words[0])
-        self.worker_row.add(words[0])
+        self.next_worker = words[0]
+        self.fill_worker_row()
+
+    def fill_worker_row(self) -> None:
+        """B-31: the top card goes into a gap."""
+        if len(self.worker_row) < ROW and self.next_worker is not None:
+            self.worker_row.add(self.next_worker)
+            self.next_worker = None
 
     def do_building(self, words: list[str]) -> None:
         """B-2a: this card is now the open top of the building pile."""
@@ -409,6 +436,7 @@ class Reference:
         self.actions -= 1
         self.worker_row.remove(words[0])
         self.me.idle.add(words[0])
+        self.fill_worker_row()
 
     def do_send(self, words: list[str]) -> None:
         """B-40, B-41: "unit to building", perhaps "with tool"."""
@@ -468,6 +496,8 @@ class Reference:
         """B-10; B-70, B-71, B-73: perhaps the game ends with this round."""
         if self.points(self.turn) >= GOAL:  # B-70
             self.last_round = True
+        if not self.last_round and self.nothing_can_be_finished():  # B-73a
+            self.last_round = self.dead = True
         for site in self.me.sites.values():
             site.sent = 0  # B-41: earlier turns do not matter
         self.invested = False  # BA-20: once a turn
@@ -480,6 +510,54 @@ class Reference:
         else:
             self.round += 1  # B-6
             self.begin_turn(following)
+
+    # --- the dead position --------------------------------------------------------------
+
+    def nothing_can_be_finished(self) -> bool:
+        """B-73a: no card can come, and no player can ever finish a site."""
+        if self.worker_row or self.building_row:
+            return False
+        return not any(
+            self.can_ever_be_finished(player, building)
+            for player in self.players
+            for building in player.sites
+        )
+
+    def can_ever_be_finished(self, owner: Player, building: str) -> bool:
+        """With all idle units, all prisoners left to buy, and each way to use tools and universities."""
+        crew = owner.idle | self.prisoners
+        total = self.present(owner, owner.sites[building])
+        for unit in crew:
+            total = [a + b for a, b in zip(total, self.production(owner, unit), strict=True)]
+        persons = {unit for unit in crew if unit in self.deck.people}  # BA-23: prisoners can be freed
+        tools = sorted(owner.tools | self.tools)
+        carried = [chosen for n in range(len(tools) + 1) for chosen in combinations(tools, n)]
+        return any(
+            self.universities_bring(owner, building, total, persons, chosen)
+            for chosen in carried
+            if len(chosen) <= len(persons)  # BA-30: one tool each
+        )
+
+    def universities_bring(
+        self, owner: Player, building: str, total: list[int], persons: set[str], tools: tuple[str, ...]
+    ) -> bool:
+        """Whether universities, each with another pupil, make up for what lacks (BA-50, BA-51)."""
+        made = list(total)
+        for tool in tools:
+            made = [a + b for a, b in zip(made, self.deck.tools[tool].gives, strict=True)]
+        lack = [need - have for need, have in zip(self.deck.buildings[building].needs, made, strict=True)]
+        wanted = [resource for resource in range(4) if lack[resource] > 0]
+        if any(f"{RESOURCES[resource]}-university" not in self.universities for resource in wanted):
+            return False
+        pupils = [
+            [
+                person
+                for person in persons - set(owner.educated)
+                if TAUGHT - self.production(owner, person)[resource] >= lack[resource]
+            ]
+            for resource in wanted
+        ]
+        return any(len(set(chosen)) == len(chosen) for chosen in product(*pupils))
 
     # --- scoring ------------------------------------------------------------------------
 
@@ -515,9 +593,10 @@ class Reference:
         return 10 * self.points(seat) - 10 * prisoners - 20 * loans + coins  # BA-63
 
     def winners(self) -> list[int]:
-        """B-72."""
+        """B-72; B-74: or shared in the Middle Ages, too."""
+        shared = self.edition == "antiquity" or self.house.ties_shared
         ranks = [
-            (score,) if self.edition == "antiquity" else (score, self.points(seat), self.players[seat].coins)
+            (score,) if shared else (score, self.points(seat), self.players[seat].coins)
             for seat, score in enumerate(self.scores())
         ]
         return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
@@ -536,8 +615,10 @@ class Reference:
             "invested": self.invested,
             "last_round": self.last_round,
             "cut_short": self.cut_short,
+            "dead": self.dead,
             "bank": self.bank,
             "worker_row": self.units(Player(), self.worker_row),
+            "next_worker": self.next_worker,
             "worker_pile": sorted(self.worker_pile),
             "building_row": sorted(self.building_row),
             "next_building": self.next_building,

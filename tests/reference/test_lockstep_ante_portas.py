@@ -14,13 +14,14 @@ import pytest
 
 from ludarium.core.rng import Rng
 from ludarium.core.state import CHANCE, OVER
+from ludarium.games.ante_portas.figures import CampView, LaidView, TableView
 from ludarium.games.ante_portas.game import ante_portas_with
-from ludarium.games.ante_portas.view import CampView, LaidView, TableView
 
 from .ante_portas import CARTHAGE, ROME, Reference
 from .ante_portas.battle import brought_by_nero, money, price
 from .ante_portas.data import CARDS, LAND, Box, Card, box
 from .ante_portas.table import ROMA, SECRET
+from .lockstep import Compared, weighted
 
 Row = dict[str, str]
 
@@ -278,16 +279,6 @@ def kind_of(text: str) -> str:
     return f"{words[0]} {words[-1]}" if words[0] in ("secret", "named") else words[0]
 
 
-def weighted(weights: Weights, rng: Rng) -> str:
-    """One of the kinds, by weight."""
-    left = rng.below(sum(weights.values()))
-    for kind, weight in weights.items():
-        left -= weight
-        if left < 0:
-            return kind
-    raise AssertionError("weights do not add up")
-
-
 def roads_to_roma(reference: Reference, city: str) -> int:
     """How many roads lie between a city and Roma, by land."""
     roads = [road for road in reference.table.land.roads if not road.sea]
@@ -469,7 +460,7 @@ def every_half_used(data: Box) -> set[str]:
 # --- in lockstep ----------------------------------------------------------------------------
 
 
-class Match:
+class Match(Compared):
     """One game, played by both."""
 
     def __init__(self, table: Table, seen: Counter[str], edition: Edition = HOUSE) -> None:
@@ -518,10 +509,7 @@ class Match:
         self.seen["positions"] += 1
         carthage, rome = self.view(CARTHAGE), self.view(ROME)
         engine, reference = position_of(carthage, rome), self.reference.position()
-        if engine != reference:
-            self.same("parts of the table", set(engine), set(reference))
-            for part in engine:
-                self.same(part, engine[part], reference[part])
+        self.same_parts(engine, reference)
         if self.table.every_step:
             self.compare_sights(carthage, rome)
 
@@ -535,15 +523,8 @@ class Match:
             self.same("Carthage", check_sight(carthage, view, "carthage", set(carthage.carthage.hand)), [])
             self.same("Rome", check_sight(rome, view, "rome", set(rome.rome.hand)), [])
 
-    def same(self, what: str, engine: object, reference: object) -> None:
-        """Stop with all that is needed to play the game again."""
-        if engine == reference:
-            return
-        if isinstance(engine, set) and isinstance(reference, set):
-            engine, reference = engine - reference, reference - engine  # what only one of the two has
-        moves = "\n  ".join(self.moves)
-        where = f"{self.table} {self.table.options()}"
-        pytest.fail(f"{what}: engine {engine}, reference {reference}\n{where}\n  {moves}", pytrace=False)
+    def where(self) -> str:
+        return f"{self.table} {self.table.options()}"
 
 
 def play_alone(tables: list[Table], data: Box, seen: Counter[str]) -> None:

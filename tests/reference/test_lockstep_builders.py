@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import cycle
 from typing import cast
 
 import pytest
@@ -13,9 +14,12 @@ import pytest
 from ludarium.core.rng import Rng
 from ludarium.core.state import CHANCE, OVER, State
 from ludarium.games import GAMES
-from ludarium.games.builders.view import BuildersView, SeatView, SiteView, UnitView
+from ludarium.games.builders.figures import BuildersView, SeatView, SiteView, UnitView
+from ludarium.games.builders.game import LATER_COINS
+from tests.rule import rule
 
-from .builders import ACTION_PRICE, BOX_COINS, NOBODY, Player, Reference
+from .builders import ACTION_PRICE, BOX_COINS, NOBODY, House, Player, Reference
+from .lockstep import Compared, weighted
 
 EDITIONS = {"middle_ages": "builders-middle-ages", "antiquity": "builders-antiquity"}
 SEED = 20240
@@ -24,6 +28,8 @@ BATCHES = 2  # for each of 2 editions, 3 numbers of seats and 2 banks: 2016 game
 EVERY_STEP = 5  # one game in so many has its whole position compared at every step, the others at each turn
 MOST_STEPS = 700  # a game without a limit of rounds may go on for ever
 SAMPLE = 12  # how many sendings a player looks at
+
+TIES = {False: "broken", True: "shared"}
 
 Weights = dict[str, int]
 
@@ -83,10 +89,11 @@ ALWAYS_SEEN = {
     "end", "take", "buy", "open", "recruit", "send",
     "building finished", "machine finished", "machine sent", "third sending to a site", "sent again",
     "adds nothing", "worker pile empty", "worker row empty", "building pile empty", "building row empty",
-    "last round", "ended by points", "cut short", "no limit of rounds", "shared win",
+    "last round", "ended by points", "cut short", "dead", "no limit of rounds",
+    "next worker open",
 }  # fmt: skip
 SEEN_WITH_A_LIMITED_BANK = {"bank empty", "taking refused", "building not paid in full"}
-SEEN_IN_THE_MIDDLE_AGES = {"tie broken"}
+SEEN_IN_THE_MIDDLE_AGES = {"tie broken", "tie shared"}
 SEEN_IN_ANTIQUITY = {
     "prisoner", "tool", "loan", "university", "free",
     "prisoner sent", "citizen sent", "citizen educated", "educated sent", "tool carried", "tool comes back",
@@ -119,7 +126,30 @@ class Table:
         return [kinds[seat % len(kinds)] for seat in range(self.seats)]
 
     def options(self) -> dict[str, str]:
-        return {"rounds": str(self.rounds or "none"), "bank": "limited" if self.limited_bank else "unlimited"}
+        options = {
+            "rounds": str(self.rounds or "none"),
+            "bank": "limited" if self.limited_bank else "unlimited",
+            "next-worker": "open" if self.next_worker else "hidden",
+            "later-seats": "coins" if self.later_seats else "alike",
+        }
+        return options if self.edition == "antiquity" else {**options, "ties": TIES[self.ties_shared]}
+
+    @property
+    def next_worker(self) -> bool:
+        return self.number % 3 == 2
+
+    @property
+    def ties_shared(self) -> bool:
+        return self.edition == "middle_ages" and self.number % 2 == 1
+
+    @property
+    def later_seats(self) -> bool:
+        return self.number % 4 == 3
+
+    def house(self) -> House:
+        """The same options for the reference (B-74)."""
+        coins = LATER_COINS[self.edition][self.seats] if self.later_seats else []
+        return House(self.next_worker, self.ties_shared, tuple(coins))
 
     def rng(self) -> Rng:
         tables = list(EDITIONS).index(self.edition) * 100 + self.seats * 10 + self.limited_bank
@@ -148,8 +178,10 @@ def position_of(state: State, view: BuildersView) -> dict[str, object]:
         "invested": view.invested,
         "last_round": view.last_round,
         "cut_short": view.cut_short,
+        "dead": view.dead,
         "bank": view.bank,
         "worker_row": units_of(view.workers),
+        "next_worker": view.next_worker.id if view.next_worker else None,
         "worker_pile": sorted(view.worker_bag),
         "building_row": sorted(building.id for building in view.buildings),
         "next_building": view.next_building.id if view.next_building else None,
@@ -237,16 +269,6 @@ def best_sending(reference: Reference, moves: list[str], rush: bool, rng: Rng) -
     else:
         best = max(handful, key=lambda text: uses[text])
     return best, uses[best]
-
-
-def weighted(weights: Weights, rng: Rng) -> str:
-    """One of the kinds, by weight."""
-    left = rng.below(sum(weights.values()))
-    for kind, weight in weights.items():
-        left -= weight
-        if left < 0:
-            return kind
-    raise AssertionError("weights do not add up")
 
 
 def in_a_rush(reference: Reference) -> bool:
@@ -371,15 +393,18 @@ class Watch:
         }
         self.seen.update(thing for thing, left in gone.items() if not left)
         self.seen["last round"] += reference.last_round
+        self.seen["next worker open"] += reference.next_worker is not None
         self.seen["no limit of rounds"] += reference.rounds is None
 
     def end(self) -> None:
         """How the game ended."""
         reference, scores = self.reference, self.reference.scores()
-        self.seen["cut short" if reference.cut_short else "ended by points"] += 1
+        ending = "cut short" if reference.cut_short else "dead" if reference.dead else "ended by points"
+        self.seen[ending] += 1
         self.seen["score below zero"] += min(scores) < 0
         self.seen["shared win"] += len(reference.winners()) > 1
         self.seen["tie broken"] += len(reference.winners()) < scores.count(max(scores))
+        self.seen["tie shared"] += reference.house.ties_shared and len(reference.winners()) > 1
         for player in reference.players:
             prisoners = sum(reference.is_prisoner(player, unit) for unit in player.idle)
             crews = [unit for site in player.sites.values() for unit in site.crew]
@@ -393,24 +418,30 @@ class Watch:
 # --- in lockstep ----------------------------------------------------------------------------
 
 
-class Match:
+class Match(Compared):
     """One game, played by both."""
 
     def __init__(self, table: Table, seen: Counter[str]) -> None:
         self.table = table
         self.game = GAMES[EDITIONS[table.edition]]
         self.state = self.game.new(table.seats, table.options())
-        self.reference = Reference(table.edition, table.seats, table.rounds, table.limited_bank)
+        self.reference = Reference(
+            table.edition, table.seats, table.rounds, table.limited_bank, table.house()
+        )
         self.watch = Watch(self.reference, seen)
         self.seen = seen
         self.moves: list[str] = []
 
-    def play(self) -> None:
-        """From the set-up to the end."""
-        rng, kinds = self.table.rng(), self.table.players()
+    def play(self, script: Sequence[str] = ()) -> None:
+        """From the set-up to the end; each turn by script, or as the kinds of players choose."""
+        rng, kinds, turn = self.table.rng(), self.table.players(), cycle(script)
+
+        def decide(moves: list[str]) -> str:
+            return next(turn) if script else choose(self.reference, kinds[self.state.to_act], moves, rng)
+
         self.compare_positions()
         while self.state.to_act != OVER and len(self.moves) < MOST_STEPS:
-            self.step(rng, kinds)
+            self.step(rng, decide)
         self.compare_positions()
         if self.state.to_act == OVER:
             self.same("legal moves after the end", set(self.state.legal()), self.reference.legal())
@@ -418,7 +449,7 @@ class Match:
         self.seen["games"] += 1
         self.seen["steps"] += len(self.moves)
 
-    def step(self, rng: Rng, kinds: list[str]) -> None:
+    def step(self, rng: Rng, decide: Callable[[list[str]], str]) -> None:
         """One move of chance or of a player."""
         ids = self.state.legal()
         actions = {notation(self.table.edition, action): action for action in ids}
@@ -430,7 +461,7 @@ class Match:
             text = self.chance(rng)
             after = nothing
         else:
-            text = choose(self.reference, kinds[self.state.to_act], list(actions), rng)
+            text = decide(list(actions))
             after = self.watch.before(legal, text)
         self.moves.append(text)
         self.state.apply(actions[text])
@@ -454,25 +485,13 @@ class Match:
         self.seen["positions"] += 1
         view = cast(BuildersView, self.game.view(self.state, None))
         engine, reference = position_of(self.state, view), self.reference.position()
-        if engine != reference:
-            self.same("parts of the table", set(engine), set(reference))
-            for part in engine:
-                self.same(part, engine[part], reference[part])
+        self.same_parts(engine, reference)
         lines = [sum(line.amount for line in seat.score_lines) for seat in view.seats]
         self.same("score lines", lines, self.reference.scores())
         self.same("scores on the table", [seat.score for seat in view.seats], self.reference.scores())
         if self.table.limited_bank:
             coins = sum(seat.coins for seat in view.seats) + (view.bank or 0)
             self.same("coins in the box", coins, BOX_COINS[self.table.edition])  # B-5a
-
-    def same(self, what: str, engine: object, reference: object) -> None:
-        """Stop with all that is needed to play the game again."""
-        if engine == reference:
-            return
-        if isinstance(engine, set) and isinstance(reference, set):
-            engine, reference = engine - reference, reference - engine  # what only one of the two has
-        moves = "\n  ".join(self.moves)
-        pytest.fail(f"{what}: engine {engine}, reference {reference}\n{self.table}\n  {moves}", pytrace=False)
 
 
 def expected(edition: str, limited_bank: bool) -> set[str]:
@@ -499,6 +518,18 @@ def test_the_engine_agrees_with_the_reference_at_every_step(
     assert seen["games"] == GAMES_IN_A_BATCH
 
 
+@rule("B-72")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_players_of_antiquity_who_do_the_same_share_the_win_in_both(seats: int) -> None:
+    """One round in which everybody takes the same coins: a tie, which chance alone seldom makes."""
+    seen: Counter[str] = Counter()
+    match = Match(Table("antiquity", seats, limited_bank=False, number=ROUNDS.index(1)), seen)
+    match.play(script=["take 1", "end"])
+    assert match.reference.winners() == match.state.winners() == list(range(seats))
+    assert len(set(match.state.scores())) == 1
+    assert seen["shared win"] == seen["cut short"] == 1
+
+
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_limit_of_rounds_cuts_nothing_short_that_ends_by_points(edition: str) -> None:
     tables = [Table(edition, 2, limited_bank=False, number=7 * number) for number in range(24)]
@@ -509,8 +540,8 @@ def test_a_limit_of_rounds_cuts_nothing_short_that_ends_by_points(edition: str) 
     assert ended
     for match in ended:
         rounds = match.reference.round
-        state = match.game.new(2, {"rounds": str(rounds)})
-        reference = Reference(edition, 2, rounds, limited_bank=False)
+        state = match.game.new(2, {**match.table.options(), "rounds": str(rounds)})
+        reference = Reference(edition, 2, rounds, limited_bank=False, house=match.table.house())
         for text in match.moves:
             state.apply(match.game.parse(text)[0])
             reference.play(text)

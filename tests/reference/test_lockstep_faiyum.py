@@ -18,6 +18,7 @@ from ludarium.games.faiyum.view import FaiyumView, SeatView
 from .faiyum import NOBODY, Box, Reference, the_box
 from .faiyum.board import PIECES
 from .faiyum.cards import START_HAND, data_text
+from .lockstep import Compared, weighted
 
 SEED = 56120
 GAMES_IN_A_BATCH = 104  # for each number of seats, half of them with either way to swap: 520 games in all
@@ -126,9 +127,9 @@ def position_of(state: State, view: FaiyumView) -> dict[str, object]:
         "to_act": view.to_act,
         "start": view.start,
         "turn": view.turn if view.round and view.to_act != OVER else NOBODY,
-        "card": view.table.id if view.table else "",
-        "market": [slot.card.id for slot in view.market],
-        "tokens": sorted(slot.card.id for slot in view.market if slot.token),
+        "card": view.table or "",
+        "market": [slot.card for slot in view.market],
+        "tokens": sorted(slot.card for slot in view.market if slot.token),
         "prices": [slot.price for slot in view.market if slot.current],
         "disasters": view.disasters_out,
         "disaster_fame": view.disaster_fame,
@@ -176,8 +177,8 @@ def seat_of(seat: SeatView) -> dict[str, object]:
         "money": seat.money,
         "fame": seat.fame,
         "goods": seat.goods,
-        "hand": dict(Counter(card.id for card in seat.hand)),
-        "pile": [card.id for card in seat.pile],
+        "hand": dict(Counter(seat.hand)),
+        "pile": seat.pile,
         "passed": seat.passed,
     }
 
@@ -192,16 +193,6 @@ def kind_of(reference: Reference, text: str) -> str:
         return text if text == "buy back" else verb
     card = reference.market.book[what]
     return "roads" if any(step.kind == "road" for step in card.steps) else card.type
-
-
-def weighted(weights: Weights, rng: Rng) -> str:
-    """One of the kinds, by weight."""
-    left = rng.below(sum(weights.values()))
-    for kind, weight in weights.items():
-        left -= weight
-        if left < 0:
-            return kind
-    raise AssertionError("weights do not add up")
 
 
 def choose(reference: Reference, player: str, moves: list[str], seen: Counter[str], rng: Rng) -> str:
@@ -377,7 +368,7 @@ def check_laws(reference: Reference) -> None:
 # --- in lockstep ----------------------------------------------------------------------------
 
 
-class Match:
+class Match(Compared):
     """One game, played by both."""
 
     def __init__(self, table: Table, seen: Counter[str], game: Game = FAIYUM, box: Box | None = None) -> None:
@@ -437,21 +428,9 @@ class Match:
         self.seen["positions"] += 1
         view = cast(FaiyumView, self.game.view(self.state, None))
         engine, reference = position_of(self.state, view), self.reference.position()
-        if engine != reference:
-            self.same("parts of the table", set(engine), set(reference))
-            for part in engine:
-                self.same(part, engine[part], reference[part])
+        self.same_parts(engine, reference)
         lines = [sum(line.amount for line in seat.score_lines) for seat in view.seats]
         self.same("score lines", lines, self.reference.scores())
-
-    def same(self, what: str, engine: object, reference: object) -> None:
-        """Stop with all that is needed to play the game again."""
-        if engine == reference:
-            return
-        if isinstance(engine, set) and isinstance(reference, set):
-            engine, reference = engine - reference, reference - engine  # what only one of the two has
-        moves = "\n  ".join(self.moves)
-        pytest.fail(f"{what}: engine {engine}, reference {reference}\n{self.table}\n  {moves}", pytrace=False)
 
 
 def expected(seats: int) -> set[str]:

@@ -6,7 +6,7 @@ import re
 from functools import cache
 from pathlib import Path
 
-from ludarium.games import GAMES
+from ludarium.games import HOUSE
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = ROOT / "docs" / "rules"
@@ -54,5 +54,5 @@ def known() -> dict[str, str]:
 
 def in_force() -> dict[str, dict[str, str]]:
     """The clauses that are played by: the page of the house and one a family of games, by name."""
-    names = {"house", *[game.family for game in GAMES.values()]}
+    names = {"house", *[game.family for game in HOUSE]}
     return {name: page(name) for name in sorted(names)}

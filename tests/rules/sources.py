@@ -9,6 +9,7 @@ from typing import TypeGuard
 from tests.rules.clauses import ROOT
 
 PLACE = {"note": 0, "Reason": 1, "ScoreLine": 0}  # which argument of the call is the kind
+ONCE = {"Reason": ("_plain", "_short", "_named")}  # functions that make each of a kind only once
 
 
 @cache
@@ -17,7 +18,7 @@ def kinds_made(family: str, maker: str) -> frozenset[str]:
     found: set[str] = set()
     for path in sorted((ROOT / "src" / "ludarium" / "games" / family).glob("*.py")):
         for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(function, ast.FunctionDef):
+            if isinstance(function, ast.FunctionDef) and function.name not in ONCE.get(maker, ()):
                 for call in _calls(function, maker):
                     found |= _texts(call.args[PLACE[maker]], function)
     return frozenset(found)
@@ -25,7 +26,7 @@ def kinds_made(family: str, maker: str) -> frozenset[str]:
 
 def _calls(function: ast.FunctionDef, maker: str) -> list[ast.Call]:
     calls = [node for node in ast.walk(function) if isinstance(node, ast.Call)]
-    return [call for call in calls if _name(call.func) == maker]
+    return [call for call in calls if _name(call.func) in (maker, *ONCE.get(maker, ()))]
 
 
 def _name(called: ast.expr) -> str:

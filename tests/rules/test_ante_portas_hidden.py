@@ -11,10 +11,10 @@ from ludarium.core.bits import members
 from ludarium.core.rng import Rng
 from ludarium.core.state import CHANCE, OVER
 from ludarium.games.ante_portas.camp import card_of, use_of
+from ludarium.games.ante_portas.figures import CampView, TableView
 from ludarium.games.ante_portas.rules import AntePortas
 from ludarium.games.ante_portas.stages import C_USES, LOSSES, R_USES
-from ludarium.games.ante_portas.view import CampView, TableView
-from tests.ante_portas_scenes import CARTHAGE, ROME, START_HAND, Scene
+from tests.ante_portas_scenes import CARTHAGE, ROME, SCENERY, START_HAND, Scene
 from tests.ante_portas_worlds import GAME, STYLES, Story
 from tests.rule import rule
 
@@ -212,7 +212,7 @@ def test_in_the_middle_of_losses_it_is_known_that_they_can_be_covered() -> None:
     for number in range(30):
         world = scene.state.imagine(ROME, Rng(3, number))
         assert world.can_pay()
-        assert view(world, ROME) == scene.view(ROME)
+        assert SCENERY.view(world, ROME) == scene.view(ROME)
 
 
 # --- (a) imagined worlds look the same to the seat, on thousands of positions ------------------------------

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from ludarium.games.ante_portas import losses
-from ludarium.games.ante_portas.cards import Deck, house_text
+from ludarium.games.ante_portas.cards import Deck
 from ludarium.games.ante_portas.game import ante_portas_with
-from tests.ante_portas_scenes import CARTHAGE, ROME, Scene, battle
+from tests.ante_portas_scenes import CARTHAGE, FIGURES, ROME, Scene, battle
 from tests.rule import rule
 
 STRONG = (
@@ -51,6 +51,32 @@ def test_the_order_of_the_evaluation() -> None:
     ]  # fmt: skip
     places = [kinds.index(kind) for kind in order]
     assert places == sorted(places)
+
+
+def worked(scene: Scene) -> list[str]:
+    return [str(event.args["card"]) for event in scene.told("event-works")]
+
+
+@rule("AP-27a", "AP-41a")
+def test_only_what_does_something_is_told_to_work() -> None:
+    assert worked(battle("ambush", army=["sempronius"]).do("target placentia")) == ["ambush"]
+    assert worked(battle("ambush", city="roma").do("target placentia")) == []  # no army counts
+    assert worked(battle("ambush", "burning-oxen").do("target placentia")) == ["burning-oxen"]
+    assert worked(battle("burning-oxen", city="roma").do("target placentia")) == []
+
+
+@rule("AP-27a", "AP-40")
+def test_what_works_while_stacks_are_counted_is_told_only_if_it_mattered() -> None:
+    assert worked(battle("spies").do("target placentia")) == []  # no secret stack
+    money = ("the-fleet money", "captured-letters money")
+    assert worked(secret("sempronius army", *money, attached=("spies",)).do("target placentia")) == ["spies"]
+    assert worked(battle("forged-seal", city="roma").do("target placentia")) == []
+    assert worked(battle("forged-seal").do("target placentia")) == ["forged-seal"]
+    assert worked(battle(events=["marcellus"], city="placentia").do("target placentia")) == ["marcellus"]
+    without_nero = STRONG[1:]  # his card is Hasdrubal's, too
+    for city, told in (("placentia", []), ("genua", ["neros-march"])):
+        scene = battle(hand=without_nero, events=["neros-march"], city=city)
+        assert worked(scene.do("target placentia")) == told
 
 
 @rule("AP-40")
@@ -239,8 +265,9 @@ def test_marcellus_cancels_a_forged_seal_laid_first_and_not_a_later_one(
 ) -> None:
     """In the house deck both are halves of one card, so here the Ambush is a second Forged Seal."""
     cards = tmp_path / "cards.csv"
-    cards.write_text(house_text("cards.csv").replace("roman infantry -4000", "forged-seal"), encoding="utf-8")
-    scene = Scene(game=ante_portas_with(cards)).stand("ticinum")
+    text = (FIGURES / "cards.csv").read_text("utf-8").replace("roman infantry -4000", "forged-seal")
+    cards.write_text(text, encoding="utf-8")
+    scene = Scene(game=ante_portas_with(cards, FIGURES / "map.csv")).stand("ticinum")
     scene.hold(carthage=["treason", "ambush", "spies", *STRONG], rome=["marcellus", "sempronius"])
     scene.do("march treason", *[f"attach {card}" for card in order], "end")
     scene.do("named placentia marcellus event", "named placentia sempronius army", "end", "target placentia")
@@ -550,9 +577,11 @@ def test_an_anchor_moves_the_sea_the_first_time_only() -> None:
 @rule("AP-46")
 def test_a_start_city_with_an_anchor_works_when_hannibal_comes_back_not_at_set_up(tmp_path: Path) -> None:
     land = tmp_path / "map.csv"
-    text = house_text("map.csv").replace("city,Emporiae,,Gallia,0,,", "city,Emporiae,,Gallia,0,yes,")
-    land.write_text(text, encoding="utf-8")
-    scene = Scene(game=ante_portas_with(land=land))
+    text = (FIGURES / "map.csv").read_text("utf-8")
+    land.write_text(
+        text.replace("city,Emporiae,,Gallia,0,,", "city,Emporiae,,Gallia,0,yes,"), encoding="utf-8"
+    )
+    scene = Scene(game=ante_portas_with(FIGURES / "cards.csv", land))
     assert (scene.view().sea, scene.view().cities[0].anchor_used) == (-1, False)
     scene.turn("spies").do("target narbo").turn("ambush").do("target emporiae")
     assert (scene.view().sea, scene.view().cities[0].anchor_used) == (0, True)

@@ -15,6 +15,7 @@ from ludarium.core.play import action_buffer
 from ludarium.core.record import Record, chance_rng
 from ludarium.core.rng import Rng
 from ludarium.core.state import CHANCE, OVER
+from ludarium.games.ante_portas.faces import effect_in
 from ludarium.games.ante_portas.game import ANTE_PORTAS as GAME
 from ludarium.games.ante_portas.rules import AntePortas
 from ludarium.games.ante_portas.stages import ENDINGS
@@ -54,9 +55,9 @@ def test_every_action_card_city_and_option_has_words_of_its_own() -> None:
 def test_every_half_ally_use_and_ending_has_its_text() -> None:
     for kind, card in GAME.cards:
         if kind == "card":
-            assert SAY.words(f"effect-{card}")
+            assert SAY.phrase(effect_in(GAME.face("card", card)))
         if kind == "ally":
-            assert SAY.words(f"help-{card}")
+            assert SAY.phrase(GAME.face("ally", card)[0])
     for use in ("march", "attached", "army", "event", "money", "lost", "fallen"):
         assert SAY.card("use", use)
     for ending in ENDINGS[1:]:

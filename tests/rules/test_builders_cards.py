@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pytest
 
 from ludarium.core.messages import Reason
-from ludarium.games.builders.view import BuildingView
+from ludarium.games.builders.figures import BuildingView
 from tests.rule import rule
 from tests.scenes import ANTIQUITY, EDITIONS, MIDDLE_AGES, Scene
 

@@ -5,6 +5,10 @@ from __future__ import annotations
 import pytest
 
 from ludarium.core.messages import Reason
+from ludarium.core.rng import Rng
+from ludarium.core.state import CHANCE, OVER
+from ludarium.games import GAMES
+from ludarium.games.builders.rules import Builders
 from tests.rule import rule
 from tests.scenes import ANTIQUITY, MIDDLE_AGES, Scene, all_moves
 
@@ -213,3 +217,19 @@ def test_a_unit_may_be_sent_of_whose_work_nothing_is_needed(unit: str) -> None:
     scene.do(f"send {unit} to cloister")
     assert scene.site("cloister").lacks == [4, 2, 0, 0]
     assert len(scene.site("cloister").crew) == 3
+
+
+@rule("B-40", "B-41")
+@pytest.mark.parametrize("name", ["builders-middle-ages", "builders-antiquity"])
+def test_all_candidates_are_judged_as_each_of_them_is(name: str) -> None:
+    """What stands against many sendings is asked once; it is what `why_not` says of each."""
+    game, rng = GAMES[name], Rng(3)
+    for seats in (2, 3):
+        state = game.new(seats)
+        while state.to_act != OVER:
+            if state.to_act != CHANCE:
+                assert isinstance(state, Builders)
+                wanted = [(action, state.why_not(action)) for action in state.candidates()]
+                assert state.judged() == wanted
+            legal = state.legal()
+            state.apply(legal[int(rng.below(len(legal)))])

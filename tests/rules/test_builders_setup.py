@@ -6,9 +6,10 @@ import msgspec
 import pytest
 
 from ludarium.core.errors import OptionError
+from ludarium.core.messages import Phrase
 from ludarium.core.state import State
 from ludarium.games import game_named
-from ludarium.games.builders.view import BuildersView
+from ludarium.games.builders.figures import BuildersView
 from tests.rule import rule
 from tests.scenes import ANTIQUITY, EDITIONS, MIDDLE_AGES, Scene
 
@@ -199,8 +200,10 @@ def test_everybody_sees_all_coins_crews_sites_rows_pile_sizes_and_stacks() -> No
 
 
 def _table_of(view: BuildersView) -> BuildersView:
-    """A view without what differs by the viewer: who looks and what that seat may do."""
-    return msgspec.structs.replace(view, viewer=None, choices=[], refusals=[])
+    """A view without what differs by the viewer: who looks, whose zones come first, what that seat may do."""
+    zones = [msgspec.structs.replace(zone, title=Phrase("")) for zone in view.zones]
+    zones.sort(key=lambda zone: zone.id)
+    return msgspec.structs.replace(view, viewer=None, zones=zones, sendings=[], choices=[], refusals=[])
 
 
 @rule("B-7")

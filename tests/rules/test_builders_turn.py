@@ -77,16 +77,17 @@ def test_exactly_five_coins_buy_an_action_and_four_do_not() -> None:
 @rule("B-11")
 def test_a_move_is_offered_together_with_the_actions_it_has_to_buy() -> None:
     scene = Scene().do("take 3").purse(10)
-    offers = {choice.notation: (choice.buys, choice.coins) for choice in scene.view(0).choices}
-    assert offers["open cabin"] == (1, 5)
-    assert offers["take 2"] == (2, 10)
-    assert "take 3" not in offers
+    buy, game = scene.game.parse("buy"), scene.game
+    offers = {choice.notation: choice.actions for choice in scene.view(0).choices}
+    assert offers["open cabin, buying 1"] == [*buy, *game.parse("open cabin")]
+    assert offers["take 2, buying 2"] == [*buy, *buy, *game.parse("take 2")]
+    assert not any(notation.startswith("take 3") for notation in offers)
 
 
 @rule("B-11", "B-13")
 def test_no_move_is_offered_whose_bought_actions_would_eat_up_its_coins() -> None:
     scene = Scene().found("castle").do("take 3")
-    send = "send apprentice-1 to castle"
+    send = "send apprentice-1 to castle, buying 1"
     assert send not in {choice.notation for choice in scene.purse(6).view(0).choices}
     assert send in {choice.notation for choice in scene.purse(7).view(0).choices}
 

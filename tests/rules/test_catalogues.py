@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 
@@ -13,21 +14,17 @@ from ludarium.games import GAMES
 from ludarium.text.say import LANGUAGES
 from tests.rules.clauses import ROOT
 
-TEXT = ROOT / "src" / "ludarium" / "text"
-SHARED = ("house.ftl", "table.ftl", "terminal.ftl")
+PACKAGE = ROOT / "src" / "ludarium"
+FAMILIES = {game.family: game.package for game in GAMES.values()}
+SHARED = ("text/{}/house.ftl", "text/{}/table.ftl", "text/{}/terminal.ftl")
 
 
 def catalogues(family: str) -> list[str]:
-    """The files of a family; what its tables in terminal and browser say may have files of their own."""
-    own = [f"{family}-{table}.ftl" for table in ("terminal", "table")]
-    return [
-        f"{family}.ftl",
-        f"{family}-clauses.ftl",
-        *[name for name in own if (TEXT / "en" / name).exists()],
-    ]
+    """The files of a family, with the language left open."""
+    folder = f"{FAMILIES[family].removeprefix('ludarium.').replace('.', '/')}/text"
+    return [f"{folder}/{{}}/{path.name}" for path in sorted((PACKAGE / folder / "en").glob("*.ftl"))]
 
 
-FAMILIES = sorted({game.family for game in GAMES.values()})
 FILES = [*SHARED, *[name for family in FAMILIES for name in catalogues(family)]]
 TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
 
@@ -64,7 +61,7 @@ def resource(path: Path) -> ast.Resource:
 def entries(language: str, family: str) -> list[ast.Message]:
     """All messages that a game of this family can say."""
     names = (*SHARED, *catalogues(family))
-    bodies = [resource(TEXT / language / name).body for name in names]
+    bodies = [resource(PACKAGE / name.format(language)).body for name in names]
     return [entry for body in bodies for entry in body if isinstance(entry, ast.Message)]
 
 
@@ -83,7 +80,7 @@ def arguments(language: str, family: str, message: str) -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", FILES)
 def test_a_catalogue_is_well_formed_and_has_no_message_twice(language: str, name: str) -> None:
-    body = resource(TEXT / language / name).body
+    body = resource(PACKAGE / name.format(language)).body
     broken = [entry.content for entry in body if isinstance(entry, ast.Junk)]
     assert broken == []
     ids = [entry.id.name for entry in body if isinstance(entry, ast.Message | ast.Term)]
@@ -100,7 +97,11 @@ def test_no_message_of_a_game_is_in_two_catalogues(language: str, family: str) -
 @pytest.mark.parametrize("name", FILES)
 def test_a_translation_has_the_messages_of_the_english_catalogue(language: str, name: str) -> None:
     english, other = (
-        {entry.id.name for entry in resource(TEXT / folder / name).body if isinstance(entry, ast.Message)}
+        {
+            entry.id.name
+            for entry in resource(PACKAGE / name.format(folder)).body
+            if isinstance(entry, ast.Message)
+        }
         for folder in ("en", language)
     )
     assert (english - other, other - english) == (set(), set())
@@ -114,3 +115,55 @@ def test_a_translation_uses_only_arguments_of_the_english_message(language: str,
         message: arguments(language, family, message) - arguments("en", family, message) for message in both
     }
     assert {message: names for message, names in strange.items() if names} == {}
+
+
+# --- figures --------------------------------------------------------------------------------------
+
+RULEBOOK = ("clauses.ftl", "how.ftl")  # the rules themselves, at full length and as a first look
+# Every other figure of a rule comes as an argument, from the engine and its data; these are none of them.
+NO_RULES = {
+    "event-sea-moved": "the fields of the track are called so",
+    "option-siege-limit-usual": "the name of a choice that sets this very figure",
+    "option-siege-limit-five": "the name of a choice that sets this very figure",
+    "ap-map-key": "examples of what the map shows",
+    "fa-legend": "examples of what the map shows",
+    "campaign-ask": "what Enter alone answers",
+    "card-skilled-farmer-6": "the number that tells two cards of one name apart",
+    "card-skilled-farmer-10": "the number that tells two cards of one name apart",
+    "fa-do-road": "a road is one good: more would be another verb",
+    "action-pay": "one good at a time is what the action is",
+    "action-gain": "one good at a time is what the action is",
+}
+FIGURE = re.compile(r"(?<![\w-])[1-9]")  # not those of names: B-41, b3
+
+
+class Texts(Visitor):
+    """Collects what a pattern says by itself, without arguments and the names of variants."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 (fluent's name)
+        self.found.append(node.value)
+
+
+def with_figures(language: str, family: str) -> set[str]:
+    """The messages that hold a figure of their own, outside the rules."""
+    found = set()
+    for name in catalogues(family):
+        for entry in resource(PACKAGE / name.format(language)).body:
+            if isinstance(entry, ast.Message) and not name.endswith(RULEBOOK):
+                texts = Texts()
+                texts.visit(entry.value)
+                found |= {entry.id.name} if any(FIGURE.search(text) for text in texts.found) else set()
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("family", FAMILIES)
+def test_no_catalogue_of_a_game_holds_a_figure_of_its_rules(language: str, family: str) -> None:
+    assert with_figures(language, family) <= NO_RULES.keys()
+
+
+def test_every_exception_is_still_one() -> None:
+    assert {message for family in FAMILIES for message in with_figures("en", family)} == NO_RULES.keys()

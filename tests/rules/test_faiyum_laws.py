@@ -86,6 +86,8 @@ def finishes(state: Faiyum) -> bool:
         state.waiting -= 1
         if JUDGE.verbs[op_of(v)].manner == BY_ITSELF:
             JUDGE.verbs[op_of(v)].do(state, v)
+        if state.own(MONEY) < 0:  # a fixed price is paid without a question, so it is looked at here
+            return False
     return state.table < 0 or any(leads_on(state, action) for action in raw_options(state))
 
 
@@ -224,7 +226,7 @@ def test_a_text_that_is_no_move_is_refused(text: str) -> None:
 
 
 def messages() -> set[str]:
-    text = (Path(__file__).resolve().parents[2] / "src/ludarium/text/en/faiyum.ftl").read_text(
+    text = (Path(__file__).resolve().parents[2] / "src/ludarium/games/faiyum/text/en/words.ftl").read_text(
         encoding="utf-8"
     )
     return set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))

@@ -326,7 +326,7 @@ def test_a_bridge_follows_the_rules_of_roads() -> None:
     assert scene.why("bridge d2-e2") == ("FA-33", "crocodile")
     scene.do("bridge d3-e3")
     assert [way.piece for way in scene.view().ways] == ["dam", "bridge"]
-    assert scene.owns() == {"fame": 4, "money": 2}
+    assert scene.owns() == {"fame": 4, "money": 1}
 
 
 @rule("FA-56", "FA-54")
@@ -418,7 +418,7 @@ def test_a_bridge_links_too() -> None:
         .only(stone=2)
         .do("play bridge", "bridge d3-e3")
     )
-    assert scene.owns() == {"fame": 4 + 1, "money": 2}
+    assert scene.owns() == {"fame": 4 + 1, "money": 1}
 
 
 @rule("FA-58a")
@@ -451,7 +451,7 @@ def test_direct_links_and_stops_reached_are_those_of_now() -> None:
         Scene().hold("innkeeper").build(road="g2-f2 f2-f3 f3-e4 e4-e5 e5-e6 e6-f6", settlement="e5").only()
     )
     scene.do("play innkeeper", "worker f3")
-    assert scene.owns() == {"money": 2, "fame": 2}  # g2 and e5
+    assert scene.owns() == {"money": 1, "fame": 2}  # g2 and e5
     caravan = (
         Scene(deal=LOW)
         .hold("caravan")

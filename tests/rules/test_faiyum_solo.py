@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from ludarium.core.campaign import CampaignError, Played
 from ludarium.core.errors import LudariumError, OptionError
-from ludarium.games.faiyum import campaign as camp
-from ludarium.games.faiyum.campaign import Campaign, CampaignError, Played
+from ludarium.games.faiyum.campaign import GOALS, Campaign
 from ludarium.games.faiyum.game import FAIYUM
 from tests.faiyum_scenes import Scene
 from tests.rule import rule
@@ -199,7 +199,7 @@ def test_each_goal_opens_the_next_reward_for_later_games() -> None:
 
 @rule("FA-83")
 def test_the_campaign_is_won_when_all_seven_goals_are_reached() -> None:
-    games = [Played(150, "fame-150"), *[Played(250, goal) for goal in list(camp.GOALS)[1:]]]
+    games = [Played(150, "fame-150"), *[Played(250, goal) for goal in list(GOALS)[1:]]]
     assert len(games) == 7
     assert not Campaign("Anna", games[:6]).won
     assert Campaign("Anna", games).won
@@ -210,8 +210,8 @@ def test_the_campaign_is_won_when_all_seven_goals_are_reached() -> None:
 def test_a_campaign_is_saved_between_games(tmp_path: Path) -> None:
     campaign = Campaign("Anna", [Played(80), Played(160, "fame-150")])
     path = tmp_path / "campaigns" / "anna.json"
-    camp.save(campaign, path)
-    assert camp.load(path) == campaign
+    campaign.save(path)
+    assert Campaign.load(path) == campaign
     assert '"fame-150"' in path.read_text(encoding="utf-8")
     assert [entry.name for entry in path.parent.iterdir()] == ["anna.json"]
 
@@ -236,8 +236,8 @@ def test_a_broken_file_is_kept_aside_and_never_overwritten(tmp_path: Path, text:
     for number in (1, 2):
         path.write_text(text, encoding="utf-8")
         with pytest.raises(LudariumError, match=why):
-            camp.load(path)
-        opened = camp.open_or_begin(path, "Anna")
+            Campaign.load(path)
+        opened = Campaign.open_or_begin(path, "Anna")
         assert opened.campaign == Campaign("Anna")
         assert opened.kept_aside == tmp_path / f"anna.json.broken-{number}"
         assert opened.kept_aside.read_text(encoding="utf-8") == text
@@ -247,9 +247,9 @@ def test_a_broken_file_is_kept_aside_and_never_overwritten(tmp_path: Path, text:
 
 @rule("FA-83")
 def test_a_missing_file_begins_a_campaign(tmp_path: Path) -> None:
-    opened = camp.open_or_begin(tmp_path / "new.json", "Anna")
+    opened = Campaign.open_or_begin(tmp_path / "new.json", "Anna")
     assert (opened.campaign, opened.kept_aside) == (Campaign("Anna"), None)
-    camp.save(opened.campaign, tmp_path / "new.json")
-    assert camp.open_or_begin(tmp_path / "new.json").campaign == Campaign("Anna")
+    opened.campaign.save(tmp_path / "new.json")
+    assert Campaign.open_or_begin(tmp_path / "new.json").campaign == Campaign("Anna")
     (tmp_path / "latin.json").write_bytes(b"\xff\xfe")
-    assert "UTF-8" in camp.open_or_begin(tmp_path / "latin.json").why
+    assert "UTF-8" in Campaign.open_or_begin(tmp_path / "latin.json").why

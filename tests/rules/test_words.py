@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from ludarium.core.messages import Choice, Event, Move, Reason, ScoreLine
+from ludarium.core.messages import Event, Move, Phrase, Reason, ScoreLine
 from ludarium.core.rng import Rng
 from ludarium.core.state import CHANCE, OVER, State
 from ludarium.games import GAMES
@@ -96,7 +96,9 @@ def test_every_kind_of_action_of_a_seat_has_a_heading(game: str, language: str) 
 @editions
 @pytest.mark.parametrize("buys", [1, 2, 3, 5])
 def test_a_move_with_bought_actions_can_be_said(game: str, language: str, buys: int) -> None:
-    said = Say(GAMES[game], language).choice(Choice(0, "end", Move("end", {}), buys, 5 * buys))
+    said = Say(GAMES[game], language).phrase(
+        Phrase("buying", {"action": Phrase("action-end"), "buys": buys, "coins": 5 * buys})
+    )
     assert str(buys) in said
     assert str(5 * buys) in said
 
@@ -128,9 +130,11 @@ class Heard:
             self._play(number)
 
     def _play(self, number: int) -> None:
-        """Every second game has a small bank, every eighth misers who empty it."""
+        """Every second game has a small bank, every third house rules, every eighth misers who empty it."""
         rng, miserly = Rng(2024, number), number % 8 == 7
         options = {"rounds": str(10 + number % 50), "bank": "limited" if number % 2 else "unlimited"}
+        if number % 3 == 0:
+            options |= {"next-worker": "open", "later-seats": "coins"}
         state = self.game.new(2 + number % 3, options)
         state.log = []
         while state.to_act != OVER:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludarium.server import house, levels, seating
+from ludarium.server import driver, levels, seating
 
 SEED = 2
 
@@ -18,5 +18,5 @@ def _same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def _quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever stands in for a person is the random bot here."""
-    for module in (levels, house):
+    for module in (levels, driver):
         monkeypatch.setattr(module, "middle", lambda _: "random")

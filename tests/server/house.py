@@ -10,15 +10,21 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from ludarium.server.desk import Desk
+import msgspec
+
+from ludarium.server.connection import Connection
+from ludarium.server.fair_line import Asker
 from ludarium.server.house import House
 from ludarium.server.pace import Pace
+from ludarium.server.requests import take
 from ludarium.server.store import Store
 from ludarium.server.store.memory import MemoryStore
 from ludarium.server.table import Table
-from ludarium.server.thinker import Choice, Question, choose
+from ludarium.server.thinker import BotMove, Question, choose
+from ludarium.server.thinking import NOBODY, Wanted
 
 T = TypeVar("T")
+LONGEST = 240  # seconds
 BUILDERS = "builders-middle-ages"
 ME: dict[str, Any] = {"kind": "me"}
 OPEN: dict[str, Any] = {"kind": "open"}
@@ -26,7 +32,13 @@ BOT: dict[str, Any] = {"kind": "bot", "level": "random"}
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
-    return asyncio.run(work)
+    """Do it, but not for ever: what hangs fails."""
+
+    async def within_limits() -> T:
+        async with asyncio.timeout(LONGEST):
+            return await work
+
+    return asyncio.run(within_limits())
 
 
 @dataclass
@@ -66,15 +78,28 @@ class StandingTime:
         self.at = until
 
 
+def hurried(question: Question) -> Question:
+    """The same question to somebody who has no time to think about hints."""
+    return msgspec.structs.replace(question, advice=0.001) if question.advice else question
+
+
 class Here:
     """Bots that think in the process of the test; `asked` is what they were asked."""
 
     def __init__(self) -> None:
         self.asked: list[Question] = []
+        self.askers: list[Asker] = []
+        self.pondered: list[Question] = []
 
-    async def ask(self, question: Question) -> Choice:
+    async def ask(self, question: Question, asker: Asker = NOBODY) -> BotMove:
         self.asked.append(question)
-        return choose(question)
+        self.askers.append(asker)
+        return choose(hurried(question))
+
+    async def ponder(self, question: Question, wanted: Wanted) -> None:
+        """Remember what could have been thought about."""
+        if wanted():
+            self.pondered.append(question)
 
     async def warm(self) -> None:
         """Always ready."""
@@ -88,7 +113,7 @@ class Tab:
 
     def __init__(self, house: House, token: str | None = None) -> None:
         self.got: list[bytes] = []
-        self.desk = Desk(house, self._send, Pace(house.time, burst=10**9))
+        self.connection = Connection(house, self._send, Pace(house.time, burst=10**9))
         self.house = house
         self.token = token
 
@@ -98,8 +123,8 @@ class Tab:
     async def raw(self, text: bytes) -> list[dict[str, Any]]:
         """Everything that comes back at once."""
         before = len(self.got)
-        await self.desk.take(text)
-        await self.desk.show_once()
+        await take(self.connection, text)
+        await self.connection.outbox.send_new()
         return [json.loads(message) for message in self.got[before:]]
 
     async def do(self, kind: str, **fields: Any) -> dict[str, Any]:
@@ -124,7 +149,7 @@ class Tab:
 
     async def news(self) -> None:
         """Take what has come in the meantime."""
-        await self.desk.show_once()
+        await self.connection.outbox.send_new()
 
     def last(self, kind: str = "table") -> dict[str, Any]:
         found = (json.loads(message) for message in reversed(self.got))
@@ -140,7 +165,7 @@ class Tab:
         """Make a move, by default one from the middle of what is possible without buying."""
         await self.news()
         table = self.last()
-        legal = [choice["action"] for choice in table["view"]["choices"] if not choice.get("buys")]
+        legal = [choice["actions"][0] for choice in table["view"]["choices"] if len(choice["actions"]) == 1]
         wanted = legal[len(legal) // 2] if action is None else action
         return await self.do("act", id=id_, at=table["at"], seat=table["viewer"], actions=[wanted])
 
@@ -153,13 +178,13 @@ def new_house(
 
 async def settled(house: House) -> None:
     """Wait until bots and clocks have done what is theirs."""
-    while house.tasks:
+    while house.tasks.running:
         with suppress(asyncio.CancelledError):
-            await asyncio.gather(*house.tasks)
+            await asyncio.gather(*house.tasks.running)
 
 
 async def table_at(house: House, id_: str) -> Table:
-    async with house.at(id_) as room:
+    async with house.rooms.at(id_) as room:
         return room.table
 
 
@@ -171,7 +196,7 @@ async def play_out(house: House, id_: str, *tabs: Tab, most: int = 3000) -> dict
         if table.status == "over":
             break
         who = table.seats[table.to_act].who
-        tab = next(tab for tab in tabs if tab.desk.who == who)
+        tab = next(tab for tab in tabs if tab.connection.who == who)
         answer = await move_somehow(tab, table)
         assert answer["kind"] == "done", answer
     for tab in tabs:

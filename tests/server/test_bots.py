@@ -15,7 +15,7 @@ from ludarium.games import GAMES
 from ludarium.server import levels
 from ludarium.server.house import House
 from ludarium.server.store.memory import MemoryStore
-from ludarium.server.thinker import Choice, Question, choose
+from ludarium.server.thinker import BotMove, Question, choose
 from ludarium.server.thinking import Pool
 from tests.server.house import BOT, BUILDERS, ME, StandingTime, Tab, new_house, run, settled, table_at
 
@@ -91,7 +91,7 @@ def test_a_process_that_fails_is_replaced_and_a_substitute_moves(program: str) -
         anna = await Tab(house).hello("Anna")
         id_ = await anna.open(BUILDERS, BOT, ME)
         while (await table_at(house, id_)).to_act != 1:
-            await asyncio.wait(house.tasks)
+            await asyncio.wait(house.tasks.running)
         assert {note.kind for note in (await table_at(house, id_)).notes} == {"bot-failed"}
         await house.close()
 
@@ -104,7 +104,7 @@ def test_a_process_that_thinks_for_ever_is_ended() -> None:
         pool = Pool(size=1, command=(sys.executable, "-c", program), longest=0.01)
         choice = await pool.ask(question())
         assert choice.fault is not None
-        assert pool.thinkers[0].process is None
+        assert pool.quick.process is None
         await pool.close()
 
     run(work())
@@ -114,7 +114,7 @@ def test_a_killed_process_is_started_again() -> None:
     async def work() -> None:
         pool = Pool(size=1)
         first = await pool.ask(question())
-        process = pool.thinkers[0].process
+        process = pool.quick.process
         assert process is not None
         process.kill()
         await process.wait()
@@ -145,9 +145,9 @@ def test_bots_are_asked_about_the_position_and_get_a_stream_for_each_move() -> N
         anna = await Tab(house).hello("Anna")
         await anna.open(BUILDERS, BOT, ME)
         await settled(house)
-        return house.thinking.asked  # type: ignore[attr-defined,no-any-return]
+        return house.driver.thinking.asked  # type: ignore[attr-defined,no-any-return]
 
     asked = run(work())
     assert len({each.stream for each in asked}) == len(asked) > 0
     assert {each.level for each in asked} == {"random"}
-    assert all(isinstance(choose(each), Choice) for each in asked)
+    assert all(isinstance(choose(each), BotMove) for each in asked)

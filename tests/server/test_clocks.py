@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludarium.server.clocks import DAY, SECOND
+import pytest
+
+from ludarium.server.clocks import DAY, SECOND, WallTime
 from ludarium.server.house import House
 from tests.server.house import BUILDERS, ME, OPEN, StandingTime, Tab, new_house, run, settled, table_at
+from tests.server.test_late_answers import Slow
 
 COIN, END = 1, 0  # actions of The Builders
 
@@ -22,7 +25,7 @@ async def with_clock(house: House, **clock: Any) -> tuple[Tab, Tab, str]:
 
 
 async def left(tab: Tab) -> list[int]:
-    tab.desk.table_changed(tab.last()["id"])
+    tab.connection.outbox.table_changed(tab.last()["id"])
     await tab.news()
     return list(tab.last()["clock"]["remaining"])
 
@@ -152,3 +155,102 @@ def test_what_is_taken_back_does_not_give_time_back() -> None:
         assert await left(anna) == [35 * SECOND, 60 * SECOND]
 
     run(work())
+
+
+def test_whoever_lends_his_seat_and_takes_it_back_has_no_more_time_for_his_move() -> None:
+    async def work(clock: dict[str, Any], second: int) -> None:
+        time = StandingTime()
+        house = new_house(time=time, thinking=Slow())
+        anna, _, id_ = await with_clock(house, **clock)
+        for _ in range(3):
+            time.passes(8 * second)
+            await anna.done("to_bot", id=id_, seat=0, level="random")
+            await anna.done("take_back", id=id_, seat=0)
+        assert (await left(anna))[0] == 6 * second
+        time.passes(6 * second)
+        house.driver.thinking.may_answer.set()  # type: ignore[attr-defined]
+        await settled(house)
+        assert (await table_at(house, id_)).notes[0].kind.startswith("timed-out")
+
+    run(work({"kind": "move", "seconds": 30}, SECOND))
+    run(work({"kind": "days", "days": 30}, DAY))
+    run(work({"kind": "fischer", "seconds": 30, "increment": 0}, SECOND))
+
+
+def test_whoever_acts_and_takes_back_has_no_more_time_for_his_move() -> None:
+    async def work() -> None:
+        time = StandingTime()
+        house = new_house(time=time)
+        anna, _, id_ = await with_clock(house, kind="move", seconds=30)
+        for _ in range(5):
+            time.passes(5 * SECOND)
+            await anna.act(id_, COIN)
+            await anna.news()
+            await anna.done("undo", id=id_, at=anna.last()["at"], seat=0)
+        # the time of the second move, which was begun once
+        assert (await left(anna))[0] == 10 * SECOND
+        time.passes(10 * SECOND)
+        await settled(house)
+        assert [note.kind for note in (await table_at(house, id_)).notes] == ["timed-out-move"]
+
+    run(work())
+
+
+def test_after_a_take_back_behind_the_moves_of_others_all_time_is_there_again() -> None:
+    async def work() -> None:
+        time = StandingTime()
+        house = new_house(time=time)
+        anna, ben, id_ = await with_clock(house, kind="move", seconds=30)
+        at = anna.last()["at"]
+        await anna.act(id_, END)
+        await ben.act(id_, END)
+        await anna.news()
+        time.passes(20 * SECOND)
+        await anna.done("ask_undo", id=id_, at=anna.last()["at"], to=at)
+        await ben.done("answer", id=id_, ask="undo", yes=True)
+        assert await left(anna) == [30 * SECOND, 30 * SECOND]
+
+    run(work())
+
+
+def test_days_begin_anew_with_each_turn_among_bots() -> None:
+    async def work() -> None:
+        time = StandingTime()
+        house = new_house(time=time)
+        anna = await Tab(house).hello("Anna")
+        bot = {"kind": "bot", "level": "random"}
+        id_ = await anna.open(BUILDERS, ME, bot, clock={"kind": "days", "days": 2})
+        for _ in range(3):
+            time.passes(DAY)
+            await anna.act(id_, END)
+            await settled(house)
+        assert (await left(anna))[0] == 2 * DAY
+
+    run(work())
+
+
+def test_an_alarm_that_rings_too_early_is_set_anew() -> None:
+    """The clock on the wall was put back after the alarm was set."""
+
+    async def work() -> None:
+        time = StandingTime()
+        house = new_house(time=time)
+        _, _, id_ = await with_clock(house, kind="days", days=1)
+        time.at -= 3600 * SECOND
+        time.bells[:] = [(at - 3600 * SECOND, number, bell) for at, number, bell in time.bells]
+        time.passes(DAY)
+        await settled(house)
+        table = await table_at(house, id_)
+        assert table.notes == []
+        time.passes(3600 * SECOND)
+        await settled(house)
+        assert [note.kind for note in table.notes] == ["timed-out"]
+
+    run(work())
+
+
+def test_our_time_never_goes_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    walls = iter([5_000, 6_000, 2_000, 2_500, 9_000])
+    monkeypatch.setattr("time.time_ns", lambda: next(walls) * 1_000_000)
+    ours = WallTime()
+    assert [ours.now() for _ in range(5)] == [5_000, 6_000, 6_000, 6_500, 13_000]

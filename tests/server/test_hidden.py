@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from ludarium.core.rng import Rng
-from ludarium.server.show import Sight, Window
+from ludarium.server.show import Seen, Window
 from ludarium.server.table import Table
 from tests.server.conftest import SEED
 from tests.server.house import ME, OPEN, Tab, move_somehow, new_house, run, table_at
@@ -20,7 +20,7 @@ GAME = "ante-portas"
 
 def message_to(table: Table, who: str) -> bytes:
     """A whole table message for somebody who has just come."""
-    news = Window(table).news(Sight(who), lambda _: False, 0, frozenset(), 0)
+    news = Window(table).news(Seen(who), lambda _: False, {}, 0, frozenset(), 0)
     return msgspec.json.encode(news)
 
 
@@ -46,8 +46,8 @@ async def ante_portas(seed: int) -> tuple[Table, list[Tab], list[bytes]]:
     tabs = [anna, ben, eve]
     while table.status != "over":
         for seat in (0, 1):
-            mine = message_to(table, tabs[seat].desk.who)
-            assert in_another_world(table, seat, rng, tabs[seat].desk.who) == mine
+            mine = message_to(table, tabs[seat].connection.who)
+            assert in_another_world(table, seat, rng, tabs[seat].connection.who) == mine
             assert in_another_world(table, seat, rng, "") == message_to(table, "")
         mover = tabs[table.to_act]
         await move_somehow(mover, table)
@@ -97,7 +97,13 @@ def test_seed_nonce_and_secrets_of_others_are_sent_to_nobody_before_the_end() ->
         await ben.news()
         sent = b"".join(ben.got)
         assert anna.token
-        for secret in (anna.token, anna.desk.who, ben.desk.who, table.began.nonce, f'"seed":{SEED}'):
+        for secret in (
+            anna.token,
+            anna.connection.who,
+            ben.connection.who,
+            table.began.nonce,
+            f'"seed":{SEED}',
+        ):
             assert secret.encode() not in sent
         assert table.began.nonce.encode() not in b"".join(anna.got)
         assert anna.last()["verify"]["seed"] is None

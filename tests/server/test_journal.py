@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 
 from ludarium.server.house import House
 from ludarium.server.lines import facts_of, read_facts
+from ludarium.server.reading import read
 from ludarium.server.store.memory import MemoryStore
-from ludarium.server.table import Table, read
+from ludarium.server.table import Table
 from tests.server.house import BOT, ME, OPEN, StandingTime, Tab, new_house, run, settled, table_at
 
 GAMES = ("builders-antiquity", "ante-portas", "faiyum")
@@ -101,7 +102,7 @@ async def check(house: House, store: MemoryStore, id_: str) -> None:
     again = read(id_, store.entries[id_])
     assert told(again) == told(table)
     assert table.length == len(store.entries[id_])
-    assert read_facts(store.rows[id_]) == facts_of(table)
+    assert read_facts([store.rows[id_]]) == [facts_of(table)]
     assert store.rows[id_].due == (table.clock.deadline() is not None)  # bots have moved, clocks run
     assert (table.status == "over") == (table.to_act == -2)
     assert table.ask is None or table.ask.waiting

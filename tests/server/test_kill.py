@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import json
 import os
-import re
 import signal
 import subprocess
-import sys
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -16,6 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests.served import PATIENCE, SERVE, place_of
 from tests.server.house import BUILDERS, ME
 
 KILLS = 5
@@ -25,26 +24,13 @@ class Served:
     """A real server in a process of its own."""
 
     def __init__(self, data: Path) -> None:
-        command = [
-            sys.executable,
-            "-m",
-            "ludarium",
-            "serve",
-            "--no-browser",
-            "--port",
-            "0",
-            "--data",
-            str(data),
-        ]
+        command = [*SERVE, "--data", str(data)]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=os.environ)
-        assert self.process.stdout is not None
-        found = re.search(r"http://([\d.:]+)/", self.process.stdout.readline())
-        assert found is not None
-        self.address = f"ws://{found[1]}/ws"
+        self.address = f"ws://{place_of(self.process)}/ws"
 
     def end(self, how: signal.Signals) -> int:
         self.process.send_signal(how)
-        code = self.process.wait()
+        code = self.process.wait(PATIENCE)
         assert self.process.stdout is not None
         self.process.stdout.close()
         return code
@@ -73,7 +59,7 @@ class Player:
 
     def hear(self, kind: str) -> dict[str, Any]:
         while True:
-            message: dict[str, Any] = json.loads(self.socket.recv())
+            message: dict[str, Any] = json.loads(self.socket.recv(PATIENCE))
             assert message["kind"] != "error", message
             if message["kind"] == kind:
                 return message
@@ -85,7 +71,7 @@ class Player:
         return table
 
     def move(self, table: dict[str, Any], *, wait: bool) -> None:
-        legal = [choice["action"] for choice in table["view"]["choices"] if not choice["buys"]]
+        legal = [choice["actions"][0] for choice in table["view"]["choices"] if len(choice["actions"]) == 1]
         self.send("act", id=self.id, at=table["at"], seat=table["viewer"], actions=[legal[len(legal) // 2]])
         if wait:
             self.hear("done")
@@ -110,7 +96,7 @@ def test_a_killed_server_has_lost_no_acknowledged_move(tmp_path: Path) -> None:
                 player.move(table, wait=False)  # whether this one is saved or not, it is whole
             served.end(signal.SIGKILL)
             with suppress(ConnectionClosed):
-                socket.recv()
+                socket.recv(PATIENCE)
     assert len(known) > KILLS
 
 
@@ -118,10 +104,10 @@ def test_what_is_too_long_is_refused_or_ends_its_connection_and_ctrl_c_the_serve
     served = Served(tmp_path)
     with connect(served.address, proxy=None) as socket:
         socket.send("x" * 20_000)
-        assert json.loads(socket.recv())["error"] == "too-large"
+        assert json.loads(socket.recv(PATIENCE))["error"] == "too-large"
         socket.send("x" * 200_000)
         with pytest.raises(ConnectionClosed, match="1009"):
-            socket.recv()
+            socket.recv(PATIENCE)
     with connect(served.address, proxy=None) as socket:
         Player().come(socket)
         code = served.end(signal.SIGINT)

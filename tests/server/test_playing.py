@@ -12,6 +12,7 @@ import pytest
 from ludarium.games import GAMES
 from ludarium.server.errors import RefusedError, StoreError
 from ludarium.server.house import House
+from ludarium.server.requests import take
 from ludarium.server.store.memory import MemoryStore
 from ludarium.server.store.sqlite import SqliteStore
 from tests.server.house import (
@@ -77,8 +78,11 @@ def test_a_bot_that_was_to_move_goes_on_in_the_next_house() -> None:
         store = MemoryStore()
 
         class Asleep:
-            async def ask(self, _: object) -> Any:
+            async def ask(self, *_: object) -> Any:
                 await asyncio.Event().wait()
+
+            async def ponder(self, *_: object) -> None:
+                """Dreams."""
 
             async def warm(self) -> None:
                 """Too tired."""
@@ -164,7 +168,7 @@ def test_nobody_moves_for_anybody_else() -> None:
         await ben.done("sit", id=id_, seat=1)
         await anna.done("start", id=id_)
         at = anna.last()["at"]
-        action = anna.last()["view"]["choices"][0]["action"]
+        action = anna.last()["view"]["choices"][0]["actions"][-1]
         eve = await Tab(house).hello("Eve")
         assert await ben.refused("act", id=id_, at=at, seat=0, actions=[action]) == "not-yours"
         assert await ben.refused("act", id=id_, at=at, seat=1, actions=[action]) == "not-your-turn"
@@ -227,12 +231,12 @@ def test_a_journal_that_was_tampered_with_is_refused() -> None:
         told["moves"][0][1], told["moves"][1][1] = told["moves"][1][1], told["moves"][0][1]
         entries[2] = json.dumps(told).encode()
         with pytest.raises(StoreError, match="not the draw of its seed"):
-            async with new_house(store).at(id_):
+            async with new_house(store).rooms.at(id_):
                 raise AssertionError("it was opened")
         began = json.loads(entries[0])
         entries[0] = json.dumps({**began, "rules": 999}).encode()
         with pytest.raises(RefusedError, match="rules-changed"):
-            async with new_house(store).at(id_):
+            async with new_house(store).rooms.at(id_):
                 raise AssertionError("it was opened")
 
     run(work())
@@ -266,12 +270,13 @@ def test_a_hint_is_a_move_that_is_possible() -> None:
         house = new_house()
         anna = await Tab(house).hello("Anna")
         id_ = await anna.open(BUILDERS, ME, BOT)
-        await anna.desk.take(
-            json.dumps({"kind": "hint", "id": id_, "at": anna.last()["at"], "seat": 0}).encode()
+        await take(
+            anna.connection,
+            json.dumps({"kind": "hint", "id": id_, "at": anna.last()["at"], "seat": 0}).encode(),
         )
         await settled(house)
         await anna.news()
-        legal = [choice["action"] for choice in anna.last()["view"]["choices"]]
+        legal = [choice["actions"][-1] for choice in anna.last()["view"]["choices"]]
         assert anna.last("hint")["choice"] in legal
         assert await anna.refused("hint", id=id_, at=0, seat=0) == "stale"
 

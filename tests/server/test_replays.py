@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import json
 
+import msgspec
 import pytest
 
 from ludarium.core.notation import read
@@ -60,6 +61,51 @@ def test_every_position_can_be_looked_at() -> None:
         for at, seat in ((table.at + 1, None), (0, 2)):
             with pytest.raises(RefusedError):
                 await replays.position(house, id_, at, seat)
+
+    run(work())
+
+
+def test_a_finished_game_can_be_looked_at_with_all_cards_open() -> None:
+    async def work() -> None:
+        house, _, id_ = await finished("ante-portas")
+        table = await table_at(house, id_)
+        told = []
+        for at in range(table.at):
+            step = await replays.position(house, id_, at, 0, opened=True)
+            view = json.loads(bytes(step.view))
+            state = table.after(at)
+            for seat, side in enumerate(("carthage", "rome")):
+                own = json.loads(msgspec.json.encode(table.game.view(state, seat)))
+                assert view[side]["hand"] == own[side]["hand"]
+            told += step.events
+        assert {event.audience for event in told} == {None, 0, 1}
+        plain = await replays.position(house, id_, 5, 0)
+        assert json.loads(bytes(plain.view))["opened"] is False
+
+    run(work())
+
+
+def test_the_facts_name_people_and_tell_everything_that_happened() -> None:
+    async def work() -> None:
+        house = new_house()
+        anna = await Tab(house).hello("Anna")
+        id_ = await anna.open(BUILDERS, ME, BOT, options={"rounds": "1"})
+        await anna.done("resign", id=id_, seat=0)
+        await settled(house)
+        facts = await replays.as_facts(house, id_)
+        assert (facts.names, facts.seats[0].startswith("bot ")) == (["Anna", ""], True)
+        assert facts.log == (await table_at(house, id_)).log
+
+    run(work())
+
+
+def test_whoever_branches_says_against_which_bots() -> None:
+    async def work() -> None:
+        house, anna, id_ = await finished()
+        new = (await anna.done("branch", id=id_, at=20, seat=0, level="random"))["id"]
+        seats = (await table_at(house, new)).seats
+        assert [seat.level for seat in seats] == [None, "random"]
+        assert await anna.refused("branch", id=id_, at=20, level="nobody") == "no-level"
 
     run(work())
 

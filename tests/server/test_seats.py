@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludarium.games import GAMES
+from ludarium.server.rooms import CROWD_EVERY
 from tests.server.house import BOT, BUILDERS, ME, OPEN, Tab, new_house, play_out, run, settled, table_at
 from tests.server.test_undo import two_people
 
@@ -143,10 +144,15 @@ def test_chat_is_kept_limited_and_can_be_muted() -> None:
         await ben.news()
         assert [line["name"] for line in ben.last()["chat"]] == ["Anna"]
         await anna.news()
-        assert len(anna.last()["chat"]) == 2
+        assert [line["name"] for line in anna.last()["chat"]] == ["Eve"]  # what she said herself she has
+        await anna.done("say", id=id_, text="Your turn")
+        await ben.news()
+        assert [(line["text"], ben.last()["chat_anew"]) for line in ben.last()["chat"]] == [
+            ("Your turn", False)
+        ]
         again = await Tab(house, ben.token).hello("")
         await again.done("watch", id=id_)
-        assert [line["name"] for line in again.last()["chat"]] == ["Anna"]
+        assert [line["name"] for line in again.last()["chat"]] == ["Anna", "Anna"]
 
     run(work())
 
@@ -158,7 +164,8 @@ def test_everybody_sees_who_is_there() -> None:
         await anna.news()
         assert [seat["online"] for seat in anna.last()["seats"]] == [True, True]
         assert anna.last()["watchers"] == 2
-        ben.desk.close()
+        ben.connection.close()
+        house.time.passes(CROWD_EVERY)  # type: ignore[attr-defined]
         await anna.news()
         assert [seat["online"] for seat in anna.last()["seats"]] == [True, False]
         assert anna.last()["watchers"] == 1
@@ -222,7 +229,7 @@ def test_a_table_that_cannot_be_is_refused(wish: dict[str, object], error: str) 
         house = new_house()
         anna = await Tab(house).hello("Anna")
         assert await anna.refused("create", **wish) == error
-        assert await house.store.owned(anna.desk.who, 9) == []
+        assert await house.store.owned(anna.connection.who, 9) == []
 
     run(work())
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 import subprocess
@@ -13,6 +14,11 @@ import pytest
 
 from ludarium.core.errors import OptionError
 from ludarium.server import serve
+from ludarium.server.store.databases import DATABASE
+from ludarium.server.store.postgres.journals import PostgresStore
+from ludarium.server.store.sqlite import SqliteStore
+from tests.postgres import Cluster
+from tests.served import PATIENCE, SERVE
 
 
 def test_a_port_that_is_taken_leads_to_the_next_one() -> None:
@@ -82,14 +88,64 @@ def test_a_browser_in_the_terminal_is_not_started(monkeypatch: pytest.MonkeyPatc
 
 def test_bad_arguments_are_one_line_and_nothing_is_written(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("here")
-    command = [sys.executable, "-m", "ludarium", "serve", "--no-browser", "--port", "0"]
     done = subprocess.run(
-        [*command, "--data", str(tmp_path / "file")],
+        [*SERVE, "--data", str(tmp_path / "file")],
         capture_output=True,
         text=True,
         env=os.environ,
         check=False,
+        timeout=PATIENCE,
     )
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.count("\n") == 1
     assert (tmp_path / "file").read_text() == "here"
+
+
+@pytest.mark.parametrize(
+    ("args", "why"),
+    [
+        (["--database", "mysql://somewhere/house"], "only postgresql://"),
+        (["--database", "postgresql://nobody@127.0.0.1:1/house"], "the database"),
+        (["--database", "postgresql://nobody@127.0.0.1:1/house", "--data", "/nowhere/house"], "one of them"),
+    ],
+)
+def test_a_database_that_cannot_be_used_is_one_line(args: list[str], why: str) -> None:
+    done = subprocess.run(
+        [*SERVE, *args], capture_output=True, text=True, env=os.environ, check=False, timeout=PATIENCE
+    )
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1), done.stderr
+    assert why in done.stderr
+
+
+def test_a_second_process_on_one_folder_is_refused_in_one_line(tmp_path: Path) -> None:
+    async def work() -> str:
+        store = SqliteStore(tmp_path)
+        done = await asyncio.to_thread(
+            subprocess.run,
+            [*SERVE, "--data", str(tmp_path)],
+            capture_output=True,
+            text=True,
+            env=os.environ,
+            check=False,
+            timeout=PATIENCE,
+        )
+        await store.close()
+        assert (done.returncode, done.stdout) == (2, "")
+        return done.stderr
+
+    said = asyncio.run(work())
+    assert said.count("\n") == 1
+    assert "another Ludarium" in said
+    asyncio.run(SqliteStore(tmp_path).close())
+
+
+def test_a_house_on_a_database_is_named_by_option_or_environment(
+    postgres: Cluster, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    url = postgres.database()
+    assert isinstance(serve.house_of(None, url).store, PostgresStore)
+    monkeypatch.setenv(DATABASE, url)
+    assert isinstance(serve.house_of(None, None).store, PostgresStore)
+    chosen = serve.house_of(tmp_path, None)
+    assert isinstance(chosen.store, SqliteStore)
+    asyncio.run(chosen.store.close())

@@ -12,22 +12,30 @@ import pytest
 from ludarium.server.errors import ConflictError, StoreError
 from ludarium.server.store import Row, Store
 from ludarium.server.store.memory import MemoryStore
+from ludarium.server.store.postgres.database import Database
+from ludarium.server.store.postgres.journals import PostgresStore
 from ludarium.server.store.sqlite import SqliteStore
+from ludarium.site.store import BrowserStore
 from tests.server.house import run
+from tests.site.keeper import DictKeeper
 
-STORES: dict[str, Callable[[Path], Store]] = {
+STORES: dict[str, Callable[[pytest.FixtureRequest], Store]] = {
     "memory": lambda _: MemoryStore(),
-    "sqlite": lambda folder: SqliteStore(folder / "data"),
+    "sqlite": lambda request: SqliteStore(request.getfixturevalue("tmp_path") / "data"),
+    "postgres": lambda request: PostgresStore(Database(request.getfixturevalue("postgres").database())),
+    "browser": lambda _: BrowserStore(DictKeeper()),
 }
 
 
 @pytest.fixture(params=list(STORES))
-def with_store(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[..., None]:
+def with_store(request: pytest.FixtureRequest) -> Callable[..., None]:
     """Runs a check on a new store of each kind."""
+
+    store = STORES[request.param](request)
 
     def check(checks: Callable[[Store], Awaitable[None]]) -> None:
         async def work() -> None:
-            store = STORES[request.param](tmp_path)
+            await store.open()
             try:
                 await checks(store)
             finally:
@@ -51,8 +59,26 @@ def test_what_is_appended_is_read_in_order(with_store: Callable[..., None]) -> N
         assert await store.journal("a") == [b"0", b"1", b"2"]
         assert await store.journal("b") == [b"other"]
         assert await store.journal("c") == []
+        assert await store.journal("a", 1) == [b"1", b"2"]
+        assert await store.journal("a", 3) == []
 
     with_store(checks)
+
+
+def test_a_fault_that_nobody_foresaw_is_told_to_who_asked_and_stops_nobody_else(tmp_path: Path) -> None:
+    async def work() -> None:
+        store = SqliteStore(tmp_path)
+        with pytest.raises(OverflowError):
+            await store.listed(2**70)
+        with pytest.raises(OverflowError):
+            await store.append(row("a", updated=2**70), 0, [b"0"])
+        await store.append(row("a"), 0, [b"0"])
+        assert await store.journal("a") == [b"0"]
+        await store.close()
+        with pytest.raises(StoreError, match="closed"):
+            await store.journal("a")
+
+    run(work())
 
 
 @pytest.mark.parametrize("first", [0, 1, 3])
@@ -110,12 +136,96 @@ def test_a_row_changes_with_its_journal(with_store: Callable[..., None]) -> None
 
 def test_notes_on_people_are_kept(with_store: Callable[..., None]) -> None:
     async def checks(store: Store) -> None:
-        assert await store.note("anna") is None
+        assert await store.profile("anna") is None
         await store.keep("anna", b"1")
         await store.keep("anna", b"2")
-        assert await store.note("anna") == b"2"
+        assert await store.profile("anna") == b"2"
 
     with_store(checks)
+
+
+def test_a_note_that_has_changed_meanwhile_is_not_overwritten(with_store: Callable[..., None]) -> None:
+    async def checks(store: Store) -> None:
+        assert await store.exchange("anna", None, b"1")
+        assert not await store.exchange("anna", None, b"2")
+        assert not await store.exchange("anna", b"2", b"3")
+        assert await store.exchange("anna", b"1", b"4")
+        assert await store.profile("anna") == b"4"
+
+    with_store(checks)
+
+
+def test_somebody_can_be_forgotten(with_store: Callable[..., None]) -> None:
+    async def checks(store: Store) -> None:
+        await store.keep("anna", b"1")
+        await store.keep("ben", b"2")
+        await store.forget("anna")
+        await store.forget("nobody")
+        assert await store.profile("anna") is None
+        assert await store.people("", 9) == [("ben", b"2")]
+
+    with_store(checks)
+
+
+def test_a_journal_can_be_rewritten_whole_as_long_as_nobody_went_on(with_store: Callable[..., None]) -> None:
+    async def checks(store: Store) -> None:
+        await store.append(row("a", owners=["anna", "ben"]), 0, [b"0", b"1", b"2"])
+        await store.rewrite(row("a", owners=["ben"]), [b"0", b"x", b"2"])
+        assert await store.whole("a") == (row("a", owners=["ben"]), [b"0", b"x", b"2"])
+        with pytest.raises(ConflictError):
+            await store.rewrite(row("a", owners=[]), [b"0", b"y"])
+        assert await store.whole("a") == (row("a", owners=["ben"]), [b"0", b"x", b"2"])
+        await store.append(row("a", owners=["ben"]), 3, [b"3"])
+        assert await store.journal("a") == [b"0", b"x", b"2", b"3"]
+
+    with_store(checks)
+
+
+def test_everything_can_be_walked_over(with_store: Callable[..., None]) -> None:
+    async def checks(store: Store) -> None:
+        for number, id_ in enumerate(("c", "a", "b")):
+            await store.append(row(id_, updated=number, open=id_ != "a", owners=["ben", "anna"]), 0, [b"0"])
+            await store.keep(f"who-{id_}", id_.encode())
+        assert await store.ids("", 2) == ["a", "b"]
+        assert await store.ids("b", 2) == ["c"]
+        assert await store.people("who-a", 9) == [("who-b", b"b"), ("who-c", b"c")]
+        found = await store.whole("b")
+        assert found is not None
+        assert sorted(found[0].owners) == ["anna", "ben"]
+        assert await store.whole("none") is None
+
+    with_store(checks)
+
+
+def test_tables_that_nobody_touched_are_found(with_store: Callable[..., None]) -> None:
+    async def checks(store: Store) -> None:
+        await store.append(row("old", updated=1), 0, [b"0"])
+        await store.append(row("older", updated=0), 0, [b"0"])
+        await store.append(row("over", updated=0, open=False), 0, [b"0"])
+        await store.append(row("new", updated=5), 0, [b"0"])
+        assert await store.untouched(5, 9) == ["older", "old"]
+        assert await store.untouched(5, 1) == ["older"]
+
+    with_store(checks)
+
+
+def test_a_folder_is_read_while_a_house_has_it_and_nothing_is_changed(tmp_path: Path) -> None:
+    async def work() -> None:
+        house = SqliteStore(tmp_path)
+        await house.append(row("a"), 0, [b"0"])
+        reading = SqliteStore(tmp_path, reading=True)
+        assert await reading.ids("", 9) == ["a"]
+        with pytest.raises(StoreError):
+            await reading.append(row("a"), 1, [b"1"])
+        await house.append(row("a"), 1, [b"1"])
+        assert await reading.journal("a") == [b"0", b"1"]
+        await reading.close()
+        await house.close()
+
+    run(work())
+    with pytest.raises(StoreError, match="no such file"):
+        SqliteStore(tmp_path / "nowhere", reading=True)
+    assert not (tmp_path / "nowhere").exists()
 
 
 def test_the_file_is_there_for_the_next_house(tmp_path: Path) -> None:
@@ -126,7 +236,7 @@ def test_the_file_is_there_for_the_next_house(tmp_path: Path) -> None:
         await first.close()
         second = SqliteStore(tmp_path)
         assert await second.journal("a") == [b"0"]
-        assert await second.note("anna") == b"note"
+        assert await second.profile("anna") == b"note"
         await second.close()
 
     run(work())

@@ -12,13 +12,13 @@ async def take_coin(tab: Tab, id_: str) -> None:
     """A move that reveals nothing."""
     await tab.news()
     choices = tab.last()["view"]["choices"]
-    action = next(choice["action"] for choice in choices if choice["move"]["kind"] == "take")
+    action = next(choice["actions"][-1] for choice in choices if choice["move"]["kind"] == "take")
     assert (await tab.act(id_, action))["kind"] == "done"
 
 
-async def two_people(house: House, game: str = BUILDERS) -> tuple[Tab, Tab, str]:
+async def two_people(house: House, game: str = BUILDERS, *, hints: bool = False) -> tuple[Tab, Tab, str]:
     anna, ben = await Tab(house).hello("Anna"), await Tab(house).hello("Ben")
-    id_ = await anna.open(game, ME, OPEN)
+    id_ = await anna.open(game, ME, OPEN, hints=hints)
     await ben.done("sit", id=id_, seat=1)
     await ben.done("watch", id=id_)
     await anna.done("start", id=id_)
@@ -54,7 +54,7 @@ def test_a_drawn_card_cannot_be_undrawn() -> None:
         house = new_house()
         anna, _, id_ = await two_people(house)
         recruit = next(c for c in anna.last()["view"]["choices"] if c["move"]["kind"] == "recruit")
-        await anna.act(id_, recruit["action"])
+        await anna.act(id_, recruit["actions"][-1])
         await anna.news()
         assert anna.last()["undo"] == 0
         assert await anna.refused("undo", id=id_, at=anna.last()["at"], seat=0) == "cannot-undo"
@@ -69,7 +69,7 @@ def test_further_back_all_others_have_to_agree() -> None:
         before = anna.last()
         assert not before["moved"]
         recruit = next(c for c in before["view"]["choices"] if c["move"]["kind"] == "recruit")
-        await anna.act(id_, recruit["action"])
+        await anna.act(id_, recruit["actions"][-1])
         await anna.news()
         at = anna.last()["at"]
         assert anna.last()["moved"]
@@ -111,7 +111,7 @@ def test_among_bots_nobody_has_to_be_asked_and_the_same_cards_come_again() -> No
 
         async def recruits() -> dict[str, Any]:
             choices = anna.last()["view"]["choices"]
-            action = next(c["action"] for c in choices if c["move"]["kind"] == "recruit")
+            action = next(c["actions"][-1] for c in choices if c["move"]["kind"] == "recruit")
             await anna.act(id_, action)
             await settled(house)
             await anna.news()
@@ -146,5 +146,48 @@ def test_news_of_hidden_hands_end_what_can_be_taken_back() -> None:
                 free.append(mover.last()["undo"])
         assert free
         assert set(free) == {0}
+
+    run(work())
+
+
+def test_who_has_lent_a_seat_to_a_bot_is_asked_too() -> None:
+    async def work() -> None:
+        house = new_house()
+        anna, ben, id_ = await two_people(house)
+        await take_coin(anna, id_)
+        before = (await table_at(house, id_)).at
+        await ben.done("to_bot", id=id_, seat=1, level="random")
+        recruit = next(c for c in anna.last()["view"]["choices"] if c["move"]["kind"] == "recruit")
+        await anna.act(id_, recruit["actions"][-1])
+        table = await table_at(house, id_)
+        await anna.done("ask_undo", id=id_, at=table.at)
+        assert table.at > before
+        assert table.ask is not None
+        assert table.ask.waiting == [1]
+        await ben.done("answer", id=id_, ask="undo", yes=True)
+        assert table.at == before
+
+    run(work())
+
+
+def test_lending_a_seat_is_no_answer() -> None:
+    async def work() -> None:
+        house = new_house()
+        anna, ben, eve = [await Tab(house).hello(name) for name in ("Anna", "Ben", "Eve")]
+        id_ = await anna.open(BUILDERS, ME, OPEN, OPEN)
+        for tab, seat in ((ben, 1), (eve, 2)):
+            await tab.done("sit", id=id_, seat=seat)
+        await anna.done("start", id=id_)
+        await take_coin(anna, id_)
+        table = await table_at(house, id_)
+        at = table.at
+        await anna.done("ask_undo", id=id_, at=at)
+        await ben.done("to_bot", id=id_, seat=1, level="random")
+        await eve.done("answer", id=id_, ask="undo", yes=True)
+        assert table.at == at
+        await ben.done("resign", id=id_, seat=1)  # for good: he is not asked any more
+        await anna.done("ask_undo", id=id_, at=at)
+        await eve.done("answer", id=id_, ask="undo", yes=True)
+        assert table.at == at - 1
 
     run(work())

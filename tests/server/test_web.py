@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import json
+import os
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -14,8 +16,10 @@ import pytest
 from starlette.types import ASGIApp, Message
 
 from ludarium.games import GAMES
+from ludarium.server import connection, words
 from ludarium.server.app import app
 from ludarium.server.guard import LOOPBACK, host_of, origin_fits
+from ludarium.server.pace import BURST
 from tests.server.house import BOT, BUILDERS, ME, Tab, new_house, play_out, run
 
 
@@ -101,7 +105,7 @@ def built(tmp_path: Path) -> Path:
     return folder
 
 
-ROUTES = ["/", "/t/abc", "/replay/abc", "/rules", "/rules/faiyum", "/campaign"]
+ROUTES = ["/", "/t/abc", "/replay/abc", "/rules", "/rules/faiyum", "/cards/faiyum", "/campaign"]
 
 
 @pytest.mark.parametrize("path", ROUTES)
@@ -121,7 +125,17 @@ def test_built_files_are_kept_for_ever_and_sent_small(built: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["/assets/../secret.txt", "/assets/none.js", "/nothing", "/words/la/house.ftl"]
+    "path",
+    [
+        "/assets/../secret.txt",
+        "/assets/none.js",
+        "/assets/\0",
+        "/assets/" + "x" * 300,
+        "/nothing",
+        "/words/la/house.ftl",
+        "/api/tables/abc/at/" + "9" * 5000,
+        "/api/tables/abc/at/-1",
+    ],
 )
 def test_there_is_nothing_else(built: Path, path: str) -> None:
     answer = run(get(app(new_house(), built), path))
@@ -130,10 +144,63 @@ def test_there_is_nothing_else(built: Path, path: str) -> None:
     assert "content-security-policy" in answer.headers
 
 
+def test_a_wrong_link_is_told_by_the_page_and_a_wrong_request_is_not(built: Path) -> None:
+    site = app(new_house(), built)
+    answer = run(get(site, "/nothing"))
+    assert (answer.status, answer.body) == (404, b"<!doctype html><title>page</title>")
+    assert b"<title>" not in run(get(site, "/api/nothing")).body
+
+
 def test_a_page_that_is_not_built_says_how_to_build_it(tmp_path: Path) -> None:
     answer = run(get(app(new_house(), tmp_path), "/"))
     assert answer.status == 503
     assert b"python3 run.py" in answer.body
+
+
+def test_files_words_and_facts_are_compressed_once(built: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        site = app(new_house(), built)
+        paths = ("/assets/app-123.js", "/words/hu/faiyum.ftl", "/api/games")
+        first = [await get(site, path, **{"accept-encoding": "gzip"}) for path in paths]
+        assert [answer.headers["content-encoding"] for answer in first] == ["gzip"] * 3
+
+        def never(*_: object, **__: object) -> bytes:
+            raise AssertionError("compressed again")
+
+        monkeypatch.setattr("gzip.compress", never)
+        monkeypatch.setattr("gzip.GzipFile.write", never)
+        for path, answer in zip(paths, first, strict=True):
+            assert (await get(site, path, **{"accept-encoding": "gzip"})).body == answer.body
+        plain = (await get(site, paths[0])).body
+        assert gzip.decompress(first[0].body) == plain
+
+    run(work())
+
+
+def test_a_page_that_was_built_anew_is_shown(built: Path) -> None:
+    async def work() -> None:
+        site = app(new_house(), built)
+        await get(site, "/")
+        (built / "index.html").write_text("new")
+        (built / "app-456.js").write_text("new too")
+        os.utime(built / "index.html", (1, 1))
+        assert (await get(site, "/")).body == b"new"
+        assert (await get(site, "/assets/app-456.js")).body == b"new too"
+
+    run(work())
+
+
+def test_nothing_that_a_stranger_names_is_kept(built: Path) -> None:
+    async def work() -> None:
+        site = app(new_house(), built)
+        await get(site, "/words/en/house.ftl")
+        kept = words._catalogue.cache_info().currsize
+        for number in range(50):
+            assert (await get(site, f"/words/en/invented-{number}.ftl")).status == 404
+            assert (await get(site, f"/words/x{number}/house.ftl")).status == 404
+        assert words._catalogue.cache_info().currsize == kept
+
+    run(work())
 
 
 def test_games_words_and_health_are_there(built: Path) -> None:
@@ -214,9 +281,23 @@ def test_a_tab_over_a_websocket() -> None:
             assert (await wire.hear())["name"] == "Anna"
             await wire.say(b'{"kind":"lobby","ref":1}')
             assert {(await wire.hear())["kind"], (await wire.hear())["kind"]} == {"done", "lobby"}
-            await wire.say("\ud800")
-            assert (await wire.hear())["error"] == "malformed"
+            for nonsense in ("\ud800", b"\xff\xfe", b'{"kind":"lobby","ref":"\xff"}'):
+                await wire.say(nonsense)
+                assert (await wire.hear())["error"] == "malformed"
             assert len(house.lobby.watchers) == 1
-        assert (len(house.lobby.watchers), len(house.connected)) == (0, 0)
+        assert (len(house.lobby.watchers), len(house.presence.connected)) == (0, 0)
+
+    run(work())
+
+
+def test_whoever_floods_is_put_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connection, "MOST_STRIKES", 3)
+
+    async def work() -> None:
+        async with connected(app(new_house())) as wire:
+            for _ in range(BURST + 10):
+                await wire.say("{}")
+            heard = [await wire.hear() for _ in range(BURST + 6)]
+            assert heard[-1] == {"type": "websocket.close", "code": 4429, "reason": ""}
 
     run(work())

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import get_args, get_type_hints
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
+from ludarium.core.messages import Args
 from ludarium.games import GAMES
 from ludarium.server import types, words
 from ludarium.server.messages import Note
@@ -16,7 +18,7 @@ from ludarium.text.say import LANGUAGES, Say
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 SERVER = ROOT / "src" / "ludarium" / "server"
-FAMILIES = ["house", *words.families()]
+FAMILIES = ["house", *words.packages()]
 
 
 def catalogue(language: str, family: str) -> str:
@@ -41,10 +43,11 @@ def messages(language: str) -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_note_and_rule_of_a_clock_has_words(language: str) -> None:
-    source = "".join(path.read_text(encoding="utf-8") for path in SERVER.glob("*.py"))
-    errors = set(re.findall(r'RefusedError\(\s*"([a-z-]+)"', source)) | {"house"}
+    source = "".join(path.read_text(encoding="utf-8") for path in SERVER.rglob("*.py"))
+    errors = set(re.findall(r'(?:Re\w+Error\(\s*|error=)"([a-z-]+)"', source)) | {"house"}
     assert len(errors) > 30
-    kinds = Note.__struct_fields__ and ("resigned", "timed-out", "timed-out-move", "bot-failed")
+    kinds = get_args(get_type_hints(Note)["kind"])
+    assert "resigned" in kinds
     wanted = {f"error-{error}" for error in errors} | {f"note-{kind}" for kind in kinds}
     wanted |= {f"clock-rule-{kind}" for kind in ("none", "move", "fischer", "days")}
     wanted |= {f"game-{game}" for game in GAMES} | {f"about-{game}" for game in GAMES}
@@ -101,10 +104,19 @@ def test_facts_word_every_argument_of_a_whole_game(game: str) -> None:
         seen |= {(name, str(value)) for name, value in event.args.items()}  # type: ignore[attr-defined]
     for name, value in seen:
         message = GAMES[game].card_message(name, value)
-        assert named.get(name, {}).get(value) == message, (name, value)
+        own: tuple[str, Args] = (f"{name}-{value}", {})  # what the page says where no card is held
+        assert named.get(name, {}).get(value, message and own) == message, (name, value)
 
 
 def test_the_types_of_the_page_are_those_of_the_server() -> None:
     """`python -m ludarium.server.types > src/ludarium/web/src/protocol.ts` writes them anew."""
     kept = ROOT / "src" / "ludarium" / "web" / "src" / "protocol.ts"
     assert kept.read_text(encoding="utf-8") == types.typescript()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_the_log_is_put_in_order_by_are_events_that_can_be_told(game: str) -> None:
+    facts = words.facts(GAMES[game])
+    told = catalogue("en", facts.family)
+    kinds = [*facts.draws, *facts.milestones, *([facts.rounds] if facts.rounds else [])]
+    assert [kind for kind in kinds if f"\nevent-{kind} =" not in told] == []

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from ludarium.bots.random_bot import RandomBot
-from ludarium.core.record import Record, chance_rng, drive, seat_rng, table_of
+from ludarium.core.driving import drive
+from ludarium.core.record import Record, chance_rng, seat_rng, table_of
 from ludarium.core.state import CHANCE, State
 from ludarium.games.ante_portas.game import ANTE_PORTAS
 from ludarium.terminal.menu import start
@@ -21,7 +22,7 @@ def played(seed: int) -> Record:
     bot = RandomBot(ANTE_PORTAS)
     rngs = [seat_rng(seed, seat) for seat in range(2)]
     choose = [lambda state, rng=rng: bot.choose(state, rng) for rng in rngs]
-    drive(record, record.first(), choose, chance_rng(seed))
+    drive(record.first(), choose, chance_rng(seed), record.add)
     return record
 
 

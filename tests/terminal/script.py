@@ -70,7 +70,8 @@ def play(
 ) -> tuple[Script, Record]:
     """Play a new game with these answers; what was shown, and the game as it was saved."""
     script = Script(answers, width)
-    start(game, seats, language, seed, {"rounds": rounds}, save=file, screen=script.screen)
+    limit = {"rounds": rounds} if "rounds" in GAMES[game].table() else {}
+    start(game, seats, language, seed, limit, save=file, screen=script.screen)
     return script, load(file, GAMES)
 
 

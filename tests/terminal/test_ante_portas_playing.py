@@ -8,18 +8,21 @@ from pathlib import Path
 
 import pytest
 
+from ludarium.bots import first_opponent
 from ludarium.core.notation import load
 from ludarium.core.record import Line, Record
 from ludarium.core.state import OVER
+from ludarium.games import GAMES
 from ludarium.games.ante_portas.game import ANTE_PORTAS
 from ludarium.terminal.menu import start
 from ludarium.terminal.screen import HIDING_LINES
-from ludarium.terminal.wizard import PLAYABLE, ask
+from ludarium.terminal.wizard import ask
 from ludarium.text.say import LANGUAGES, Say
 from tests.terminal.ante_portas_course import HOT_SEAT, hot_seat, longest, played
 from tests.terminal.script import Script, moves, ones, play, then_ones
 
 GAME = ANTE_PORTAS.id
+FRIENDLY = first_opponent(ANTE_PORTAS)
 KNOWN = {GAME: ANTE_PORTAS}
 
 
@@ -88,7 +91,7 @@ def test_what_one_person_drew_or_laid_is_never_told_to_the_other() -> None:
         assert told not in bela
     assert "Anna lays a card as march." in bela
     assert "Anna attaches an event." in bela
-    assert "march: face down" in bela
+    assert "face down  march; one of" in bela
 
 
 def test_each_person_is_told_what_happened_since() -> None:
@@ -171,8 +174,8 @@ def _with_letters() -> Record:
 def test_romes_menu_goes_from_card_to_city_to_use(file: Path) -> None:
     script = Script(["3", "1", "2", "1", "q"])
     start(ANTE_PORTAS, ("random", "human:Béla"), "en", 5, {}, save=file, screen=script.screen)
-    assert "Publius Scipio (7,000 infantry, 900 cavalry, morale 1, wealth 1; immediate event" in script.text()
-    assert "Narbo (Gallia; value 0; road from Hannibal: march 1)" in script.text()
+    assert "Publius Scipio (7,000 infantry, 900 cavalry; morale 1; wealth 1; immediate event" in script.text()
+    assert "Narbo (Gallia; value 0; road from Hannibal: march 1; Hannibal can perhaps" in script.text()
     assert moves(load(file, KNOWN), 1) == ["named narbo publius-scipio army"]
 
 
@@ -185,7 +188,9 @@ def test_a_refused_move_is_explained_by_its_clause() -> None:
 
 def test_the_pages_of_the_table() -> None:
     script = begun("", "t roads", "t map", "t hand", "t known", "t cards", "?", "q")
-    assert "Emporiae: value 0, Hannibal stands here. Roads: Narbo 1, Rhodanus 2" in script.after("t roads")
+    assert "Emporiae: Gallia; value 0; Hannibal stands here; roads: Narbo 1, Rhodanus 2" in script.after(
+        "t roads"
+    )
     assert "@Emporiae" in script.after("t map")
     assert "Your hand, 10 cards" in script.after("t hand")
     assert "surely: Publius Scipio, Sempronius" in script.after("t known")
@@ -215,9 +220,9 @@ def test_open_games_are_not_passed_on(file: Path) -> None:
     assert "Pass the table" not in script.text()
 
 
-@pytest.mark.parametrize(("side", "seats"), [("", ("human:Anna", "master")), ("2", ("master", "human:Anna"))])
+@pytest.mark.parametrize(("side", "seats"), [("", ("human:Anna", FRIENDLY)), ("2", (FRIENDLY, "human:Anna"))])
 def test_without_a_command_the_side_is_asked_for(side: str, seats: tuple[str, ...]) -> None:
-    number = str(list(PLAYABLE).index(GAME) + 1)
+    number = str(list(GAMES).index(GAME) + 1)
     script = Script([number, "", "Anna", "x", side])
     assert ask("en", script.screen).seats == seats
     assert "Please type a number from 1 to 2" in script.after("x")

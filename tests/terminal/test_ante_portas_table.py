@@ -8,11 +8,11 @@ import pytest
 
 from ludarium.core.rng import Rng
 from ludarium.core.state import State
+from ludarium.games.ante_portas.figures import TableView
 from ludarium.games.ante_portas.game import ANTE_PORTAS
-from ludarium.games.ante_portas.view import TableView
-from ludarium.terminal.ante_portas_table import PAGES, status, table
+from ludarium.terminal.ante_portas_table import FAMILY, PAGES, battle, table
+from ludarium.terminal.any_table import status
 from ludarium.terminal.choices import Menus, menu_lines
-from ludarium.terminal.families import FAMILIES
 from ludarium.text.say import LANGUAGES, Say
 from tests.ante_portas_scenes import CARTHAGE, ROME, Scene
 from tests.terminal.ante_portas_course import longest, played, positions
@@ -46,12 +46,12 @@ def test_every_table_has_its_words_and_fits(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_menu_has_its_words(language: str) -> None:
-    say, family = Say(ANTE_PORTAS, language, NAMES), FAMILIES["ante_portas"]
+    say, family = Say(ANTE_PORTAS, language, NAMES), FAMILY
     for seed in range(1, 6):
         for state in positions(played(seed)):
             view = seen(state, int(state.to_act))
-            menu = Menus(say, family, state, view, 80).main(view.choices)
-            assert menu.title == status(say, view)
+            menu = Menus(say, family, view, 80).main(view.choices)
+            assert menu.title == status(say, view, battle(view))
             assert len(menu.entries) >= 1
             opened = [entry.opens() for entry in menu.entries if callable(entry.opens)]
             assert all(inner.entries for inner in opened)
@@ -128,16 +128,18 @@ def test_longer_roads_are_drawn_longer() -> None:
         carthage=["spies", "ambush", "treason"], rome=["broken-bridges", "dictator"]
     )
     scene.do("march spies", "end", "event broken-bridges")
-    assert "Roads from Emporiae: Narbo 2, Rhodanus 3." in text(scene.state, ROME)
+    assert "Hannibal stands here; roads: Narbo 2, Rhodanus 3" in text(scene.state, ROME)
     assert "@Emporiae -2-- Narbo" in "\n".join(shown(scene.state, ROME))
 
 
 def test_stacks_show_numbers_to_the_other_and_faces_to_their_owner() -> None:
     scene = Scene().do("march spies", "end", "secret sempronius army", "secret publius-scipio money", "end")
-    assert "secret target: 2 cards, type piles 1 + 1" in text(scene.state, CARTHAGE)
+    assert "secret target: 2 cards" in text(scene.state, CARTHAGE)
+    either = "face down (one of Publius Scipio, Sempronius)"
+    assert f"second pile, one of army, money: {either}" in text(scene.state, CARTHAGE)
     own = text(scene.state, ROME)
-    assert "pile 1, army: Sempronius" in own
-    assert "pile 2, money: Publius Scipio" in own
+    assert "first pile, army: Sempronius" in own
+    assert "second pile, money: Publius Scipio" in own
 
 
 def test_battle_figures_and_losses_are_shown() -> None:
@@ -146,7 +148,8 @@ def test_battle_figures_and_losses_are_shown() -> None:
     )
     scene.do("march spies", "end", "named narbo sempronius army", "end", "target narbo")
     assert scene.state.to_act == CARTHAGE
-    told = status(Say(ANTE_PORTAS, "en", NAMES), seen(scene.state, CARTHAGE))
+    view = seen(scene.state, CARTHAGE)
+    told = status(Say(ANTE_PORTAS, "en", NAMES), view, battle(view))
     assert "Roman army: 7,000 infantry, 800 cavalry" in told.replace("\u00a0", " ")
     assert "to lose still" in told.replace("\u00a0", " ")
     assert "Sempronius" in text(scene.state, CARTHAGE)
@@ -157,7 +160,7 @@ def test_a_menu_of_one_kind_names_only_the_cards() -> None:
     say, scene = Say(ANTE_PORTAS, "en", NAMES), Scene()
     view = seen(scene.state, CARTHAGE)
     marches = [choice for choice in view.choices if choice.move.kind == "march"]
-    menu = Menus(say, FAMILIES["ante_portas"], scene.state, view, 80).of("Lay a card as march", marches)
+    menu = Menus(say, FAMILY, view, 80).of("Lay a card as march", marches)
     lines = menu_lines(say, menu, 80)
-    assert lines[1].startswith("   1  Alpine Guides (march 3; then in hand ")
+    assert lines[1].startswith("   1  Alpine Guides (costs 3,500 infantry, 500 cavalry; march 3)")
     assert len(lines) == len(marches) + 2

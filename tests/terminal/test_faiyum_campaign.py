@@ -7,18 +7,26 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple, cast
 
+import msgspec
 import pytest
 
+from ludarium.core import notation
 from ludarium.core.bits import BIT
+from ludarium.core.campaign import CampaignError, Played
+from ludarium.core.driving import drive
 from ludarium.core.errors import LudariumError
 from ludarium.core.notation import load
+from ludarium.core.record import table_of
+from ludarium.core.rng import Rng
 from ludarium.core.state import OVER
-from ludarium.games.faiyum.campaign import FIRST_GOAL, GOALS, Campaign, CampaignError, read, verify
+from ludarium.games.faiyum.campaign import FIRST_GOAL, GOALS, Campaign
 from ludarium.games.faiyum.cards import packaged
 from ludarium.games.faiyum.game import FAIYUM, faiyum_game
+from ludarium.games.faiyum.goals import AIMS
+from ludarium.games.faiyum.phrases import reward
 from ludarium.games.faiyum.pieces import FAME
 from ludarium.games.faiyum.rules import Faiyum
-from ludarium.terminal.faiyum_campaign import Desk, default_file, go_on
+from ludarium.terminal.campaign import Desk, default_file, go_on
 from ludarium.text.say import LANGUAGES, Say
 from tests.rule import rule
 from tests.terminal.script import Script, left_with
@@ -33,19 +41,19 @@ def path(tmp_path: Path) -> Path:
 
 
 def campaign(path: Path) -> Campaign:
-    return read(path.read_text(encoding="utf-8"))
+    return Campaign.read(path.read_text(encoding="utf-8"))
 
 
 def run(path: Path, answers: Iterable[str] = (), language: str = "en", name: str = "Anna") -> Script:
     script = Script(answers)
-    go_on(path, language, name, SEED, script.screen)
+    go_on(FAIYUM, path, language, name, SEED, script.screen)
     return script
 
 
-def played_out(path: Path, language: str = "en") -> Script:
+def played_out(path: Path, language: str = "en", seed: int = SEED) -> Script:
     """A whole game of the campaign, passed as soon as that is possible."""
     script = Hasty()
-    go_on(path, language, "Anna", SEED, script.screen)
+    go_on(FAIYUM, path, language, "Anna", seed, script.screen)
     return script
 
 
@@ -61,7 +69,7 @@ def test_a_first_game_that_misses_costs_nothing_and_is_written_down(path: Path) 
     record = load(path.with_name("challenge-1.game"), {"faiyum": FAIYUM})
     assert record.after().to_act == OVER
     assert (told.games[0].file, told.games[0].hash) == ("challenge-1.game", record.after().hash())
-    assert verify(path, FAIYUM) == told
+    assert Campaign.verify(path, FAIYUM) == told
     assert not path.with_name("challenge-now.game").exists()
 
 
@@ -70,16 +78,17 @@ def test_the_overview_shows_goals_and_rewards(path: Path, language: str) -> None
     script = run(path, language=language)
     say = Say(FAIYUM, language)
     for goal in GOALS:
-        assert say.words(f"goal-{goal}") in script.text()
-    assert say.words("reward-6") in script.text()
+        assert say.phrase(AIMS[goal].words) in script.text()
+    assert say.phrase(reward(6)) in script.text()
     assert say.words("campaign-left") in script.text()
+    assert "--resume" not in script.text()  # there is one way to go on
     assert max(len(line) for line in script.lines if str(path.parent) not in line) <= 80
 
 
 def test_a_game_that_was_left_goes_on(path: Path) -> None:
     run(path, ["cash farmer"])
     script = run(path, ["cash farmer"], name="Bob")
-    assert "challenge of Anna" in script.text()
+    assert "challenge: Anna" in script.text()
     assert "Resumed after 13 moves." in script.text()
     record = load(path.with_name("challenge-now.game"), {"faiyum": FAIYUM})
     assert [record.game.notation(line.action) for line in record.lines[-2:]] == ["cash farmer"] * 2
@@ -87,7 +96,7 @@ def test_a_game_that_was_left_goes_on(path: Path) -> None:
 
 
 def test_the_default_file_lies_in_the_users_folder(saves: Path) -> None:
-    assert default_file() == saves.parent / "faiyum-campaign.json"
+    assert default_file(FAIYUM) == saves.parent / "faiyum-campaign.json"
 
 
 def test_a_game_whose_file_was_not_put_away_counts_once(path: Path) -> None:
@@ -104,10 +113,10 @@ def test_a_campaign_is_played_with_other_cards(path: Path) -> None:
     own = faiyum_game(packaged("cards.csv").replace("4,Levy,found,other,,,$5", "4,Levy,found,other,,,$6"))
     script = Hasty()
     data = ("--cards", "my cards.csv")
-    go_on(path, "en", "Anna", SEED, script.screen, game=own, data=data)
+    go_on(own, path, "en", "Anna", SEED, script.screen, data=data)
     assert "--cards 'my cards.csv' --lang en" in script.text()
-    assert len(verify(path, own).games) == 1
-    error = left_with(LudariumError, lambda: verify(path, FAIYUM))
+    assert len(Campaign.verify(path, own).games) == 1
+    error = left_with(LudariumError, lambda: Campaign.verify(path, FAIYUM))
     assert "other cards or another map" in str(error)
 
 
@@ -118,7 +127,7 @@ def tampered(path: Path, old: str, new: str) -> str:
     """Why a campaign of one game is refused after a change of its file."""
     played_out(path)
     path.write_text(path.read_text(encoding="utf-8").replace(old, new), encoding="utf-8")
-    return str(left_with(LudariumError, lambda: verify(path, FAIYUM)))
+    return str(left_with(LudariumError, lambda: Campaign.verify(path, FAIYUM)))
 
 
 @pytest.mark.parametrize(
@@ -140,7 +149,7 @@ def test_a_goal_that_was_not_met_is_refused(path: Path) -> None:
     played_out(path)
     text = path.read_text(encoding="utf-8").replace('"goal": null', '"goal": "fame-150"')
     path.write_text(re.sub('"fame": [0-9]+', '"fame": 150', text), encoding="utf-8")
-    error = left_with(CampaignError, lambda: verify(path, FAIYUM))
+    error = left_with(CampaignError, lambda: Campaign.verify(path, FAIYUM))
     assert "goal 'fame-150' cannot be ticked" in str(error)
 
 
@@ -201,8 +210,55 @@ def test_a_game_with_other_rewards_does_not_count(path: Path) -> None:
         encoding="utf-8",
     )
     script = run(path)
-    assert "rewards none, not 1" in script.text()
+    assert "rewards=none, not rewards=1" in script.text()
     assert "start with $10 instead of $4" in script.text()
+
+
+def test_a_game_with_other_options_does_not_count(path: Path) -> None:
+    """FA-81: a campaign is played with the default options."""
+    run(path, ["q"])
+    waiting = path.with_name("challenge-now.game")
+    other = table_of(FAIYUM, ["human Anna"], {"swaps": "any"}, SEED)
+    notation.save(other, waiting)
+    script = run(path, ["q"])
+    assert "swaps=any" in script.text()
+
+
+def test_a_verified_campaign_was_played_with_the_default_options(path: Path) -> None:
+    played_out(path)
+    game = path.with_name("challenge-1.game")
+    other = table_of(FAIYUM, ["human Anna"], {"swaps": "any"}, None)
+    state, rng = other.first(), Rng(3)
+    drive(state, [lambda state: state.legal()[int(rng.below(len(state.legal())))]], rng, other.add)
+    notation.save(other, game)
+    written = Played(int(state.scores()[0]), None, game.name, state.hash())
+    path.write_text(Campaign("Anna", [written]).write(), encoding="utf-8")
+    assert "swaps=any" in str(left_with(CampaignError, lambda: Campaign.verify(path, FAIYUM)))
+
+
+def test_one_game_is_not_written_down_twice(path: Path) -> None:
+    played_out(path)
+    told = campaign(path)
+    game = path.with_name("challenge-1.game")
+    for file in ("challenge-1.game", "challenge-2.game"):
+        path.with_name("challenge-2.game").write_bytes(game.read_bytes())
+        twice = Campaign(told.player, [*told.games, msgspec.structs.replace(told.games[0], file=file)])
+        path.write_text(twice.write(), encoding="utf-8")
+        assert "game 1 of the campaign" in str(
+            left_with(CampaignError, lambda: Campaign.verify(path, FAIYUM))
+        )
+
+
+def test_a_copy_of_an_earlier_game_is_not_taken_up(path: Path) -> None:
+    """Two games, of which the first is put on the table again."""
+    played_out(path)
+    first = msgspec.structs.replace(campaign(path).games[0], goal=None)
+    second = Played(20, None, "challenge-2.game", "0" * 16)
+    path.write_text(Campaign("Anna", [first, second]).write(), encoding="utf-8")
+    path.with_name("challenge-now.game").write_bytes(path.with_name("challenge-1.game").read_bytes())
+    script = run(path, ["q"])
+    assert "written down already" in script.text()
+    assert len(campaign(path).games) == 2
 
 
 # --- goals ----------------------------------------------------------------------------------------

@@ -10,9 +10,10 @@ import pytest
 from ludarium.core.notation import load
 from ludarium.core.record import Record
 from ludarium.core.state import OVER
+from ludarium.games import GAMES
+from ludarium.games.faiyum.choices import good_itself
 from ludarium.games.faiyum.game import FAIYUM
 from ludarium.terminal import wizard
-from ludarium.terminal.faiyum_facts import preferred
 from ludarium.terminal.menu import show_position, start
 from ludarium.text.say import LANGUAGES, Say
 from tests.faiyum_scenes import Scene
@@ -127,10 +128,10 @@ def test_always_can_be_ended(file: Path) -> None:
 def test_a_choice_between_two_goods_is_never_made_by_itself() -> None:
     scene = Scene().build(dry="f4 g3 e4 e3 f5").only(wheat=2, grape=2, stone=2).hold("two-roads")
     scene.do("play two-roads", "road f3-f4")
-    assert preferred(scene.view(0)) is None
+    assert good_itself(scene.view(0)) is None
     scene.do("road f4-f5")
     assert {choice.notation for choice in scene.view(0).choices} == {"pay wheat", "pay grape"}
-    assert preferred(scene.view(0)) is None
+    assert good_itself(scene.view(0)) is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -143,6 +144,6 @@ def test_a_position_of_a_solo_game_can_be_shown(file: Path, language: str) -> No
 
 @rule("FA-80")
 def test_the_questions_before_a_game_allow_no_opponents() -> None:
-    place = str(list(wizard.PLAYABLE).index("faiyum") + 1)
+    place = str(list(GAMES).index("faiyum") + 1)
     wish = wizard.ask("en", Script([place, "0", "Anna"]).screen)
     assert (wish.game, wish.seats) == ("faiyum", ("human:Anna",))

@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 from ludarium.games.faiyum.game import FAIYUM
-from ludarium.games.faiyum.view import CardView
-from ludarium.terminal import families
+from ludarium.games.faiyum.phrases import reward
 from ludarium.terminal.choices import Menu, Menus, menu_lines
 from ludarium.terminal.faiyum_map import LIST_SWITCH, listed_map
-from ludarium.terminal.faiyum_table import PAGES, status, table
+from ludarium.terminal.faiyum_table import FAMILY, PAGES, table
 from ludarium.terminal.faiyum_words import card_text
+from ludarium.text.catalogues import game_texts
 from ludarium.text.say import LANGUAGES, Say
 from tests.faiyum_scenes import Scene
 from tests.rule import rule
@@ -32,11 +32,11 @@ def text(scene: Scene, viewer: int | None = 0, language: str = "en") -> str:
 
 def menus(scene: Scene, language: str = "en") -> Menus:
     seat = int(scene.state.to_act)
-    return Menus(Say(FAIYUM, language, NAMES), families.FAIYUM, scene.state, scene.view(seat), 80)
+    return Menus(Say(FAIYUM, language, NAMES), FAMILY, scene.view(seat), 80)
 
 
-def main(scene: Scene) -> Menu:
-    made = menus(scene)
+def main(scene: Scene, language: str = "en") -> Menu:
+    made = menus(scene, language)
     return made.main(made.view.choices)
 
 
@@ -75,8 +75,14 @@ def test_a_slanting_bridge_has_two_strokes() -> None:
     assert any("//" in line for line in lines(scene))
 
 
-@pytest.mark.parametrize("width", [40, 60])
-def test_a_narrow_screen_gets_the_map_as_a_list(width: int) -> None:
+def test_sixty_columns_are_enough_for_the_map() -> None:
+    shown = lines(built(), width=60)
+    assert any(line.startswith("a1 g~  b1 w~") for line in shown)
+    assert max(len(line) for line in shown) <= 60
+
+
+def test_a_narrow_screen_gets_the_map_as_a_list() -> None:
+    width = 50
     shown = lines(built(), width=width)
     assert any(line.startswith("  Row 1: a1 grape, crocodile;") for line in shown)
     assert max(len(line) for line in shown) <= width
@@ -106,7 +112,7 @@ def test_the_signs_of_a_language_differ(language: str) -> None:
 @rule("FA-7")
 def test_the_market_shows_prices_tokens_and_what_comes_later() -> None:
     shown = text(Scene(deal=[2, 4, 38, 40, 44, 46, 48, 50, 52, 54, 56, 58]))
-    assert "$2, token 2 Gardener worker on the canal bank; gain 1 rose [harvest, found]" in shown
+    assert "$2, token 2 Gardener worker on the canal bank; gain 1 rose; harvest, found" in shown
     assert "$6, token 40 Founding of a Town" in shown
     assert "later 44 Farm cost 1 grape, 1 stone; workshop on wheat; gain 3 fame, 3 wheat" in shown
 
@@ -143,31 +149,32 @@ def test_every_card_has_words(language: str) -> None:
     say = Say(FAIYUM, language)
     cards = Scene().state.cards
     for card, row in zip(cards.ids, cards.rows, strict=True):
-        view = CardView(card, row.number, row.source, row.type, row.cost, row.action, row.gain)
-        assert say.words(f"fa-mark-{row.source}") in card_text(say, view)
+        assert say.words(f"fa-mark-{row.source}") in card_text(say, card)
 
 
 WORDS = {
-    "S1": "worker next to a worker; gain 1 of the field's kind [harvest, found]",
-    "12": "cost another card of your hand; 1 block; gain 1 fame, $3 [other, found]",
-    "14": "worker in a settlement or town; gain in a settlement 3 wheat; in a town 4 wheat [trade, part]",
-    "24": "cost up to 4 goods; worker in a settlement or town; gain $3; for each 1 rose [trade, part]",
-    "28": "worker in a settlement or town; gain $1, 2 basic goods you choose [trade, part]",
-    "36": "buy a card for $2 less [other, part]",
-    "50": "cost up to 2 fish; worker on a developed bank field; gain 1 fame, $2; for each 2 fame",
-    "60": "worker in a settlement or town; gain $2, 1 fame per link there (at most 4) [trade, rebuilt]",
-    "80": "cost $1; up to 3 workers next to a worker; gain for each 1 of the field's kind [harvest, part]",
-    "102": "worker in a settlement or town; gain 1 fame per 5 roads (at most 7) [trade, rebuilt]",
-    "116": "cost 2 wheat, 2 grape, 1 fish; gain 9 fame [other, rebuilt]",
-    "120": "cost 5 stone; 2 blocks on one site; gain 12 fame [build, rebuilt]",
+    "S1": "worker next to a worker; gain 1 of the field's kind; harvest, found",
+    "S5": "2 roads, each for 1 good of one of its two fields; gain 3 fame; build, found",
+    "12": "cost another card of your hand, which leaves the game for good; 1 block; "
+    "gain 1 fame, $3; other, found",
+    "14": "worker in a settlement or town; gain in a settlement 3 wheat, in a town 4 wheat; trade, part",
+    "24": "cost up to 6 goods; worker in a settlement or town; gain for each 1 rose; trade, part",
+    "28": "worker in a settlement or town; gain 2 basic goods you choose; trade, part",
+    "36": "buy a card for $2 less; other, part",
+    "60": "worker in a settlement or town; gain $1, 1 fame per link there (at most 4); trade, rebuilt",
+    "80": "cost $1; up to 3 workers next to a worker; gain for each 1 of the field's kind; harvest, part",
+    "102": "worker in a settlement or town; "
+    "gain 1 fame per 5 roads (bridges and the dam count, too) (at most 7); trade, rebuilt",
+    "116": "cost 2 wheat, 2 grape, 1 fish; gain 9 fame; other, rebuilt",
+    "120": "cost 5 stone; 2 blocks on one site; gain 12 fame; build, rebuilt",
 }
 
 
 @pytest.mark.parametrize("number", WORDS)
 def test_the_words_of_cards(number: str) -> None:
-    row = next(row for row in Scene().state.cards.rows if row.number == number)
-    view = CardView("any", row.number, row.source, row.type, row.cost, row.action, row.gain)
-    assert card_text(Say(FAIYUM, "en"), view).replace("\u00a0", " ").startswith(WORDS[number])
+    cards = Scene().state.cards
+    card = next(card for card, row in zip(cards.ids, cards.rows, strict=True) if row.number == number)
+    assert card_text(Say(FAIYUM, "en"), card) == WORDS[number]
 
 
 # --- menus ----------------------------------------------------------------------------------------
@@ -181,14 +188,14 @@ def test_places_stand_side_by_side_and_flood_no_screen() -> None:
     assert len(shown) < 12
     assert max(len(line) for line in shown) <= 80
     assert "a1 g~" in texts(menu)
-    assert menu.title.replace("\u00a0", " ") == "Anna, Farmer: worker next to a worker ($3, no goods)"
+    assert menu.title.replace("\u00a0", " ") == "Anna, Farmer: worker next to a worker (0 fame, $3, no goods)"
 
 
 @rule("FA-58")
 def test_a_place_that_links_stops_says_what_it_brings() -> None:
     scene = Scene().build(dry="e4 f4 f5 g4", road="f3-f4 f4-f5").only(wheat=1, grape=1, stone=1)
     scene.hold("settlement").do("play settlement")
-    assert "f5 w +1" in texts(main(scene))
+    assert "f5 w (1 fame for links)" in texts(main(scene))
 
 
 @rule("FA-24", "FA-25")
@@ -196,24 +203,23 @@ def test_payments_say_what_one_has() -> None:
     scene = Scene().build(dry="c4").only(wheat=1, grape=1, stone=1, rose=1, money=4).hold("settlement")
     scene.do("play settlement")
     assert texts(main(scene)) == [
-        "Pay 1 wheat (you have 1)",
-        "Pay 1 rose (you have 1)",
-        "Pay money instead of the good ($3; you have $4)",
+        "Pay 1 wheat (1 of your 1)",
+        "Pay 1 rose (1 of your 1)",
+        "Pay money instead of the good ($3 of your $4)",
     ]
 
 
 def test_the_main_menu_groups_by_kind() -> None:
     shown = texts(main(Scene()))
     assert shown[0].startswith("Play Farmer (worker next to a worker")
-    assert shown[1] == "Play a card for $2: Farmer, Settlement, Two Roads"
-    assert shown[-1] == "Administration ($0; 0 cards back)"
+    assert shown[1] == "Take money for a card: Farmer, Settlement, Two Roads"
+    assert shown[-1] == "Administration ($0; leaves the market: Palace, Caravan)"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_status_says_what_a_reward_is(language: str) -> None:
-    scene = Scene(1, options={"rewards": "6"})
-    say = Say(FAIYUM, language, NAMES)
-    assert say.words("reward-1") in status(say, scene.view(0))
+    scene, say = Scene(1, options={"rewards": "6"}), Say(FAIYUM, language, NAMES)
+    assert say.phrase(reward(1)) in main(scene, language).title
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -222,9 +228,9 @@ def test_the_list_has_all_words(language: str) -> None:
 
 
 def test_every_message_is_used() -> None:
-    text = resources.files("ludarium.text").joinpath("en", "faiyum-terminal.ftl").read_text(encoding="utf-8")
-    folder = Path(str(resources.files("ludarium.terminal")))
-    source = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
+    text = game_texts("ludarium.games.faiyum", "en")["terminal.ftl"]
+    folders = [Path(str(resources.files(name))) for name in ("ludarium.terminal", "ludarium.games.faiyum")]
+    source = "".join(path.read_text(encoding="utf-8") for folder in folders for path in folder.glob("*.py"))
     made = r"fa-(at|do|get|mark|per|sign|task)-|keys-|help-|page-|why-unknown|fa-marks"
     ways = {"fa-roads", "fa-bridges", "fa-bridge-places", "fa-sites", "fa-links", "fa-money", "fa-fame"}
     known = set(re.findall(r"^([a-z][a-z0-9_-]*) =", text, flags=re.MULTILINE)) - ways

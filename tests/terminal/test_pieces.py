@@ -96,8 +96,10 @@ def test_all_languages_have_the_same_messages() -> None:
 
 
 def test_every_message_is_used_and_every_used_one_is_there() -> None:
-    folder = Path(str(resources.files("ludarium.terminal")))
-    source = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
+    """In the terminal's own code, in a phrase that a game makes, or on a printed card."""
+    house = Path(str(resources.files("ludarium")))
+    files = [*house.glob("terminal/*.py"), *house.glob("games/*/*.py"), *house.glob("print/*.py")]
+    source = "".join(path.read_text(encoding="utf-8") for path in files)
     made = {"fault", "help", "keys", "stack", "strength"}
     known = set(messages("en"))
     unused = {name for name in known if f'"{name}"' not in source and name.split("-")[0] not in made}

@@ -41,9 +41,9 @@ def test_people_without_names_are_numbered(file: Path) -> None:
     assert record.seats == ["human 1. játékos", "human 2. játékos"]
 
 
-def test_equal_bots_are_numbered(file: Path) -> None:
+def test_bots_have_names_of_persons_with_their_level_beside(file: Path) -> None:
     script, _ = play([], file, seats=("human:Anna", "random", "random"))
-    assert "Players: Anna, Random bot 1, Random bot 2." in script.lines
+    assert "Players: Anna, Ada (random bot), Bruno (random bot)." in script.lines
 
 
 def test_a_seed_is_drawn_told_and_saved(file: Path) -> None:
@@ -58,7 +58,7 @@ def test_the_largest_seed_can_be_saved_and_read(file: Path) -> None:
 
 def test_the_table_says_whose_turn_it_is_and_what_is_left(file: Path) -> None:
     script, _ = play([], file)
-    assert "Round 1 of at most 3. Anna: 3 actions left, 10 coins, 0 points, score now 1.0." in script.text()
+    assert "Round 1 of at most 3. Anna: 3 actions left, 10 coins, 0 points" in script.text()
 
 
 # --- typed moves -------------------------------------------------------------------------------------
@@ -77,7 +77,7 @@ def test_a_beginning_that_fits_one_move_is_enough(file: Path) -> None:
 def test_a_beginning_that_fits_several_moves_opens_a_menu_of_them(file: Path) -> None:
     script, record = play(["take"], file)
     assert moves(record) == []
-    assert "1 Take 1 coin for 1 action 2 Take 3 coins for 2 actions" in script.after("take")
+    assert "1 Take coins (1 action; +1 coin) 2 Take coins (2 actions; +3 coins)" in script.after("take")
 
 
 def test_a_very_short_text_never_moves_by_itself(file: Path) -> None:
@@ -102,7 +102,7 @@ def test_an_inner_menu_can_be_left(file: Path) -> None:
     script, record = play(["2", "0", "3"], file)
     assert moves(record) == []
     assert "Open a building site:" in script.after("0")
-    assert "Take 1 coin for 1 action" in script.after("3")
+    assert "Take coins (1 action; +1 coin)" in script.after("3")
 
 
 def test_ending_with_actions_left_is_asked_about_once_more(file: Path) -> None:
@@ -151,14 +151,24 @@ def test_undo_goes_back_move_by_move(file: Path) -> None:
 
 
 def test_undo_ends_at_a_revealed_card(file: Path) -> None:
-    script, record = play(["1 1", "take 1", "u", "u"], file)
-    assert len(moves(record)) == 1
+    script, record = play(["1 1", "take 1", "u", "u"], file, seats=("human:Anna", "human:Béla"))
+    assert len(moves(record, 0) + moves(record, 1)) == 1
     assert "Undo is not possible: a card has been revealed" in script.text()
 
 
 def test_undo_does_not_take_back_the_moves_of_others(file: Path) -> None:
-    script, _ = play(["end", "u"], file)
+    script, _ = play(["end", "u"], file, seats=("human:Anna", "human:Béla"))
     assert "you have made no move in this turn" in script.after("u")
+
+
+def test_one_person_among_bots_goes_back_over_their_turns_and_the_same_cards_come(file: Path) -> None:
+    before, first = play(["1 1", "end", "q"], file)
+    script, again = play(["1 1", "end", "u", "u", "u", "1 1", "end", "q"], file)
+    assert first.lines == again.lines
+    assert "Taken back with all that followed: end the turn." in script.text()
+    assert "The same cards will come again." in script.text()
+    assert "you have made no move in this turn" in script.text()
+    assert before.lines
 
 
 def test_after_undo_the_game_goes_on_and_verifies(file: Path) -> None:
@@ -226,7 +236,7 @@ def test_log_and_table_are_shown_on_demand(file: Path) -> None:
     script, _ = play(["take 1", "l 1", "t", "t all"], file)
     assert "Anna takes 1 coin for 1 action." in script.after("l 1")
     assert "Your idle crew" in script.after("t")
-    assert "Idle crew of Random bot" in script.after("t all")
+    assert "Idle crew of Ada" in script.after("t all")
 
 
 # --- bad input -----------------------------------------------------------------------------------------

@@ -46,7 +46,7 @@ def test_a_watched_game_without_a_limit_ends_by_the_rules(file: Path) -> None:
     script = Script()
     start(MIDDLE_AGES, ["bot", "bot"], "hu", 3, {}, save=file, watch=True, screen=script.screen)
     assert not replay(load(file, GAMES))[-1].was_cut_short()
-    assert "ez az utolsó forduló" in script.text()
+    assert "Ez az utolsó forduló" in script.text()
 
 
 def test_a_watched_game_shows_the_table_each_round() -> None:

@@ -11,14 +11,13 @@ from ludarium.bots.bot import Bot
 from ludarium.core import notation
 from ludarium.core.record import Record, chance_rng, seat_rng, table_of
 from ludarium.core.state import CHANCE, OVER
-from ludarium.games.faiyum import campaign
 from ludarium.games.faiyum.campaign import GOALS, Campaign
 from ludarium.games.faiyum.game import FAIYUM
 from ludarium.games.faiyum.rules import Faiyum
 
 HERE = Path(__file__).resolve().parent
 FILE = HERE / "challenge.json"
-FIRST_SEED = 103
+FIRST_SEED = 104
 MISSED = 3  # a miss is kept after so many goals
 PLAN = {  # the goals in the order in which they are sought, and the pieces that count for them
     "fame-150": (),
@@ -73,7 +72,7 @@ def main() -> None:
             file = HERE / f"challenge-{len(told.games) + 1}.game"
             notation.save(record, file)
             told.finish(final, goal if reached else None, file.name)
-    campaign.save(told, FILE)
+    told.save(FILE)
     assert list(PLAN) == told.reached
     assert set(PLAN) == set(GOALS)
 

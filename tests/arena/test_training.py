@@ -1,0 +1,80 @@
+"""Training: the same seed finds the same weights, whoever plays and however often it was stopped."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from ludarium.arena.crews import Processes, alone
+from ludarium.arena.lessons import LessonPlan, play_lesson
+from ludarium.arena.run import WorkCrew
+from ludarium.arena.training import Training, TrainingError, TrainingPlan
+from ludarium.bots.networks import read
+from ludarium.bots.skill import skills_module
+from ludarium.core.errors import OptionError
+from ludarium.games import GAMES
+from tests.bots.names import WITH_A_MIND
+from tests.scenes import MIDDLE_AGES
+
+PLAN = TrainingPlan(
+    game=MIDDLE_AGES, seats=[2, 3], seed=4, generations=2, first_games=20, first_iterations=0, games=4,
+    iterations=2, stray=10, epochs=1, trials=2, code="today",
+)  # fmt: skip
+
+
+def trained(folder: Path, crew: WorkCrew = alone, plan: TrainingPlan = PLAN) -> bytes:
+    training = Training(folder, GAMES[MIDDLE_AGES], plan)
+    for generation in range(plan.generations):
+        weights = training.learn(generation, crew, lambda: None)
+    training.tried(weights, crew, lambda: None)
+    return (folder / f"{MIDDLE_AGES}.json").read_bytes()
+
+
+def test_the_same_seed_finds_the_same_weights_with_workers_and_after_a_stop(tmp_path: Path) -> None:
+    first = trained(tmp_path / "one")
+    card = read(tmp_path / "one" / f"{MIDDLE_AGES}.json").card
+    assert (card.games, card.generations) == (24, 2)
+    assert "of 2 games" in card.strength
+    assert card.command.startswith(f"ludarium train {MIDDLE_AGES} --seats 2,3 --seed 4 --generations 2 ")
+    stopped = tmp_path / "two"
+    Training(stopped, GAMES[MIDDLE_AGES], PLAN).play(0, alone, lambda: None)
+    lessons = stopped / "lessons-0.jsonl"
+    lessons.write_bytes(lessons.read_bytes()[:-1000])
+    assert trained(stopped, Processes(2)) == first.replace(b"/one/", b"/two/")
+    assert trained(stopped) == first
+
+
+def test_a_directory_of_another_training_is_refused(tmp_path: Path) -> None:
+    Training(tmp_path / "one", GAMES[MIDDLE_AGES], PLAN)
+    for other in (msgspec.structs.replace(PLAN, seed=5), msgspec.structs.replace(PLAN, code="tomorrow")):
+        with pytest.raises(TrainingError, match="holds another training"):
+            Training(tmp_path / "one", GAMES[MIDDLE_AGES], other)
+    (tmp_path / "file").write_text("mine")
+    with pytest.raises(TrainingError, match="other files"):
+        Training(tmp_path, GAMES[MIDDLE_AGES], PLAN)
+
+
+def test_a_line_that_is_no_lesson_is_named(tmp_path: Path) -> None:
+    training = Training(tmp_path / "one", GAMES[MIDDLE_AGES], PLAN)
+    (tmp_path / "one" / "lessons-0.jsonl").write_bytes(b"{}\n")
+    with pytest.raises(TrainingError, match="a line that is no lesson"):
+        training.play(0, alone, lambda: None)
+
+
+def test_a_game_without_parts_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(skills_module(GAMES[MIDDLE_AGES]), "SKILLS", {})
+    with pytest.raises(OptionError, match="has no parts to learn from"):
+        Training(tmp_path / "one", GAMES[MIDDLE_AGES], PLAN)
+
+
+@pytest.mark.parametrize("game", WITH_A_MIND)
+def test_lessons_hold_whole_turns_of_every_game(game: str) -> None:
+    seats = [each for each in GAMES[game].seats if each > 1]
+    plan = LessonPlan(game=game, seats=seats, seed=1, iterations=0, stray=10)
+    lesson = play_lesson(plan, len(seats) - 1)
+    assert lesson == play_lesson(plan, len(seats) - 1)
+    assert lesson.seats == seats[-1]
+    assert lesson.turns > 5
+    assert sum(lesson.shares) == pytest.approx(1.0)

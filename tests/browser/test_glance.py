@@ -1,0 +1,47 @@
+"""Seen at a glance: a closer look at any card by pointing and by keys, and sides known by their own signs."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.visitors import Visitor
+
+BOT = {"kind": "bot", "level": "random"}
+ME = {"kind": "me"}
+# Its shape and its colour, as every browser draws them: nothing hangs on a property that only some know.
+MARK = """(mark) => [mark, ...mark.children].map((part) =>
+  getComputedStyle(part).maskImage + getComputedStyle(part).fill + part.getAttribute("d")).join()"""
+
+
+def test_cards_of_faiyum_tell_all_before_they_are_chosen(visitor: Visitor) -> None:
+    visitor.sits_down("faiyum", [ME, BOT])
+    table = visitor.table("faiyum-table")
+    assert visitor.gets_a_turn()
+    look = table.locator(".peek")
+    card = table.locator(".slot.current.can .card").first
+    card.hover()
+    expect(look).to_be_visible()
+    expect(look).to_contain_text("$")
+    expect(look.locator("p")).not_to_have_count(0)
+    visitor.page.mouse.move(2, 2)
+    expect(look).to_be_hidden()
+    visitor.page.keyboard.press("Tab")
+    table.locator(".hand .card").first.focus()
+    visitor.page.keyboard.press("ArrowRight")
+    expect(look).to_be_visible()
+
+
+def test_the_sides_of_ante_portas_have_their_own_marks_everywhere(visitor: Visitor) -> None:
+    page = visitor.lobby()
+    visitor.sits_down("ante-portas", [ME, BOT])
+    visitor.table("ante-portas-table")
+    marks = page.locator("players-bar .seat-mark")
+    carthage, rome = (marks.nth(seat).evaluate(MARK) for seat in (0, 1))
+    assert carthage != rome
+    visitor.lobby()
+    lines = page.locator(".going table-line .seat-mark")
+    expect(lines).to_have_count(2)
+    assert [lines.nth(seat).evaluate(MARK) for seat in (0, 1)] == [carthage, rome]
+    visitor.sits_down("builders-middle-ages", [ME, BOT])
+    visitor.table()
+    assert marks.first.evaluate(MARK) != carthage

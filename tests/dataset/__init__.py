@@ -1,0 +1,1 @@
+"""Open data: what is written can be read back, replayed and made again."""

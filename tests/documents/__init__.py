@@ -1,0 +1,1 @@
+"""What the documents say is done as they say it."""

@@ -1,0 +1,1 @@
+"""What people install, tried where they use it: outside of the repository."""
