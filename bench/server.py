@@ -23,13 +23,15 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median, quantiles
-from typing import Any
+from typing import IO, Any
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from ludarium.games import HOUSE
+
 ROOT = Path(__file__).resolve().parent.parent
-GAMES = ("builders-middle-ages", "builders-antiquity", "ante-portas", "faiyum")
+GAMES = tuple(game.id for game in HOUSE)
 TABLES_A_TAB = 20
 FILES = 8192
 
@@ -43,8 +45,7 @@ class Short(msgspec.Struct):
 
 
 class Offer(msgspec.Struct):
-    action: int
-    buys: int = 0
+    actions: list[int]
 
 
 class Offers(msgspec.Struct):
@@ -63,10 +64,12 @@ class Table(msgspec.Struct):
 
 
 @contextmanager
-def server(python: str, data: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """A server in a process of its own, and where it is."""
+def server(
+    python: str, data: Path, errors: IO[str] | None = None
+) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server in a process of its own, and where it is; what it complains of goes to `errors`."""
     command = [python, "-m", "ludarium", "serve", "--no-browser", "--port", "0", "--data", str(data)]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT / "bench")
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True, cwd=ROOT / "bench")
     assert process.stdout is not None
     try:
         found = re.search(r"http://([\d.:]+)/", process.stdout.readline())
@@ -120,7 +123,7 @@ class Tab:
 
 def some_action(table: Table, luck: random.Random) -> int:
     assert table.view is not None
-    return luck.choice([offer.action for offer in table.view.choices if not offer.buys])
+    return luck.choice([offer.actions[0] for offer in table.view.choices if len(offer.actions) == 1])
 
 
 # --- a move on the other screen --------------------------------------------------------------------------

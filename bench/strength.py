@@ -1,4 +1,7 @@
-"""The table of strength: each level against the one below it, for every game and number of seats."""
+"""The table of strength: each level against the one below it, for every game and number of seats.
+
+`--write` puts what was measured into src/ludarium/bots/strength.csv, from which the page takes its ratings.
+"""
 
 from __future__ import annotations
 
@@ -11,10 +14,16 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+from ludarium.bots.levels import LEVELS
+from ludarium.bots.strength import FILE, Rung, read, with_new, written
+from ludarium.games import HOUSE
+
 ROOT = Path(__file__).resolve().parent.parent
-LEVELS = "beginner,apprentice,journeyman,expert,master"
-# Games with their numbers of seats.
-TABLES = "builders-middle-ages:2,4 builders-antiquity:2,4 ante-portas:2 faiyum:2,4"
+STRENGTH = ROOT / "src" / "ludarium" / "bots" / FILE.name
+SEATS = (2, 4)  # as many as a game takes of these
+TABLES = " ".join(
+    f"{game.id}:{','.join(str(seats) for seats in SEATS if seats in game.seats)}" for game in HOUSE
+)
 
 
 def tables(text: str) -> Iterator[tuple[str, str]]:
@@ -35,7 +44,8 @@ def measured(python: str, game: str, seats: str, asked: argparse.Namespace) -> A
 
 
 def percent(part: float) -> str:
-    return f"{100 * part:.1f} %"
+    """Rounded as in the file, so that both tell the same."""
+    return f"{100 * round(part, 3):.1f} %"
 
 
 def row(game: str, seats: str, meeting: Any, slowest: float) -> str:
@@ -45,16 +55,30 @@ def row(game: str, seats: str, meeting: Any, slowest: float) -> str:
     return f"| {' | '.join([*cells, told, percent(duel['value']), f'{slowest:.2f}'])} |"
 
 
+def rung(game: str, seats: str, meeting: Any) -> Rung:
+    wins = meeting["wins"]
+    return Rung(game, int(seats), meeting["one"], meeting["other"], wins["n"], wins["value"])
+
+
+def keep(rungs: list[Rung]) -> None:
+    """Write down what was measured of levels; other bots have no rating."""
+    known = read(STRENGTH.read_text(encoding="utf-8"))
+    levels = [each for each in rungs if each.level in LEVELS and each.over in LEVELS]
+    STRENGTH.write_text(written(with_new(known, levels)), encoding="utf-8", newline="\n")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=1000, help="of each level against the one below")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--levels", default=LEVELS, help="from the weakest up")
+    parser.add_argument("--levels", default=",".join(LEVELS), help="from the weakest up")
     parser.add_argument("--tables", default=TABLES, help="games with their numbers of seats, GAME:2,4 …")
     parser.add_argument("--out", default="strength", help="where finished games are kept")
     parser.add_argument("--python", default=str(ROOT / ".venv" / "bin" / "python"))
+    parser.add_argument("--write", action="store_true", help="keep the shares of levels for the ratings")
     asked = parser.parse_args()
+    rungs: list[Rung] = []
     print("| game | seats | level | over | games | even | wins (95 %) | as a duel | slowest move, s |")
     print("|---|---|---|---|---|---|---|---|---|")
     for game, seats in tables(asked.tables):
@@ -63,6 +87,9 @@ def main() -> None:
         met = {(meeting["one"], meeting["other"]): meeting for meeting in facts["meetings"]}
         for lower, upper in pairwise(asked.levels.split(",")):
             print(row(game, seats, met[upper, lower], slowest[upper]), flush=True)
+            rungs.append(rung(game, seats, met[upper, lower]))
+    if asked.write:
+        keep(rungs)
 
 
 if __name__ == "__main__":
