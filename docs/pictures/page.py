@@ -18,7 +18,7 @@ DESK: ViewportSize = {"width": 1366, "height": 768}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 QUALITY = 82  # of WebP: about 100 kB a picture
 HOUSE = "document.querySelector('ludarium-app')"
-HINTED = ".status .button"
+HINTED = "hint-card .follow"
 
 
 @dataclass
@@ -74,6 +74,7 @@ def played(page: Page, picture: Picture) -> None:
         page.locator(HINTED).wait_for(state="detached")
     page.locator("[data-tab=choices] .badge").wait_for()
     page.locator("[data-tab=log]").click()
+    page.locator("h1").first.click()  # nothing has the focus
     page.evaluate("scrollTo(0, 0)")
 
 
