@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Route, expect
@@ -137,21 +138,39 @@ def test_a_hole_in_what_is_kept_is_filled(unlucky: Visitors) -> None:
     visitor.lobby()
 
 
-def test_a_newer_version_is_told_and_taken_when_the_player_says_so(guests: Visitors, space: WebSpace) -> None:
-    visitor = guests.comes()
+@pytest.fixture
+def own_space(space: WebSpace, tmp_path: Path) -> Iterator[WebSpace]:
+    """A web space in which a test may publish something: no other test sees it, nor its own second try."""
+    found = WebSpace(tmp_path, like=space)
+    yield found
+    found.close()
+
+
+@pytest.fixture
+def reader(browser: Browser, own_space: WebSpace) -> Iterator[Visitor]:
+    """A visitor who has come before, so that the service worker answers, and looks at the lobby."""
+    found = Visitors(browser, own_space.address)
+    visitor = found.comes()
     visitor.lobby()
     kept(visitor.page)
-    visitor.page.reload()  # now the service worker answers
-    visitor.sits_down(GAME, [ME, WEAK])
-    visitor.table()
-    visitor.may_move()
-    at = visitor.news("at")
-    space.publish("en", "A newer version of this page is here.", "An even newer one is here.")
-    visitor.page.reload()
-    expect(visitor.page.locator("home-line p")).to_contain_text("A newer version")
-    visitor.page.locator("home-line button").click()
-    visitor.table()
-    visitor.may_move()
-    assert visitor.news("at") == at
-    told = "document.querySelector('ludarium-app').house.say.words('web-home-newer')"
-    visitor.page.wait_for_function(f"() => {told}.startsWith('An even newer')")
+    visitor.lobby()
+    yield visitor
+    found.close()
+
+
+def test_a_newer_version_is_told_and_taken_when_the_player_says_so(
+    reader: Visitor, own_space: WebSpace
+) -> None:
+    reader.sits_down(GAME, [ME, WEAK])
+    reader.table()
+    reader.may_move()
+    at = reader.news("at")
+    own_space.publish("en", "A newer version of this page is here.", "An even newer one is here.")
+    reader.page.reload()
+    expect(reader.page.locator("home-line p")).to_contain_text("A newer version")
+    reader.page.locator("home-line button").click()
+    said = "document.querySelector('ludarium-app')?.house?.say?.words('web-home-newer')"
+    reader.page.wait_for_function(f"() => {said}?.startsWith('An even newer')")  # the page came anew
+    reader.table()
+    reader.may_move()
+    assert reader.news("at") == at

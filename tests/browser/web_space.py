@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import shutil
 import threading
 from pathlib import Path
 from typing import Any
@@ -33,10 +34,13 @@ class CuttingFiles(Files):
 class WebSpace:
     """The folder, the server, and what is wrong with the line."""
 
-    def __init__(self, root: Path) -> None:
+    def __init__(self, root: Path, like: WebSpace | None = None) -> None:
         self.folder = root / BELOW
         self.cut: str | None = None  # the end of the names of files that do not come through whole
-        make(self.folder, lambda _: None)
+        if like is None:
+            make(self.folder, lambda _: None)
+        else:
+            shutil.copytree(like.folder, self.folder)
         self.server = look(self.folder, root=root)
         self.server.RequestHandlerClass = functools.partial(CuttingFiles, directory=str(root), space=self)
         self.address = f"http://localhost:{self.server.server_address[1]}/{BELOW}"
