@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
+import weakref
+from collections.abc import Iterator
 from typing import Any, get_args
 
 import pytest
@@ -43,6 +46,14 @@ ALMOST = st.fixed_dictionaries(
     {"kind": st.sampled_from(KINDS)},
     optional=dict.fromkeys(FIELDS, JSON | st.sampled_from([0, 1, "TABLE", [0], [ME, BOT], BUILDERS])),
 )
+
+
+@pytest.fixture
+def no_collector() -> Iterator[None]:
+    """Only what nothing refers to is freed."""
+    gc.disable()
+    yield
+    gc.enable()
 
 
 async def a_table() -> tuple[Tab, str, MemoryStore]:
@@ -353,6 +364,45 @@ def test_a_table_that_nobody_looks_at_is_forgotten_and_found_again(monkeypatch: 
         assert list(house.rooms.in_use) == []
         await anna.done("watch", id=id_)
         assert anna.last()["at"] > 0
+
+    run(work())
+
+
+@pytest.mark.usefixtures("no_collector")
+def test_what_is_forgotten_is_gone_at_once_and_waits_for_no_collector(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The house looks for cycles seldom, and a table is large: a thousand of them once waited as rubbish."""
+    monkeypatch.setattr(rooms, "MOST_IDLE", 0)
+
+    async def work() -> None:
+        anna, id_, _ = await a_table()
+        await anna.act(id_)
+        await settled(anna.house)
+        eve = await Tab(anna.house).hello("Eve")
+        await eve.done("watch", id=id_)
+        table = weakref.ref(anna.house.rooms.in_use[id_].table)
+        for tab in (anna, eve):
+            await tab.news()
+            await tab.done("leave", id=id_)
+        time = anna.house.time
+        assert isinstance(time, StandingTime)
+        time.passes(rooms.CROWD_EVERY)  # those who look are told who came and went a little later
+        await asyncio.sleep(0)  # the loop lets go of what it has just given out
+        assert table() is None
+
+    run(work())
+
+
+def test_a_table_that_was_read_for_somebody_who_has_gone_is_idle() -> None:
+    async def work() -> None:
+        anna, id_, _ = await a_table()
+        found = new_house(anna.house.store).rooms
+        asking = asyncio.ensure_future(found.load(id_))
+        await asyncio.sleep(0)
+        asking.cancel()
+        await asyncio.wait([asking, *found._loading.values()])
+        assert list(found.in_use) == list(found.idle) == [id_]
 
     run(work())
 

@@ -36,7 +36,7 @@ class Lobby:
     """The public tables, the last touched last, and those who are shown them."""
 
     def __init__(self, time: Time, online: Online, watchers_of: Callable[[str], int]) -> None:
-        self.tell_all = Rarely(time, ALL_EVERY, self._tell_all)
+        self.rarely = Rarely(time, ALL_EVERY)
         self.online = online
         self.watchers_of = watchers_of
         self.watchers: set[Watcher] = set()
@@ -69,6 +69,10 @@ class Lobby:
     def concerns(self, owners: Collection[str]) -> bool:
         """Whether one of them looks at the list of his tables."""
         return any(watcher.who in owners for watcher in self.watchers)
+
+    def tell_all(self) -> None:
+        """Everybody who looks is shown the list anew, but not all the time."""
+        self.rarely(self._tell_all)
 
     def _tell_all(self) -> None:
         for watcher in self.watchers:

@@ -8,25 +8,24 @@ from ludarium.server.clocks import Alarm, Time
 
 
 class Rarely:
-    """Does a thing now, or as soon as it may be done again."""
+    """Does a thing now, or as soon as it may be done again; it keeps nothing that would keep it in turn."""
 
-    def __init__(self, time: Time, every: int, do: Callable[[], None]) -> None:
+    def __init__(self, time: Time, every: int) -> None:
         self.time = time
         self.every = every  # milliseconds
-        self.do = do
         self.last = -every
         self.waiting: Alarm | None = None
 
-    def __call__(self) -> None:
+    def __call__(self, do: Callable[[], None]) -> None:
         if self.waiting is not None:
             return
         wait = self.last + self.every - self.time.now()
         if wait <= 0:
-            self._do()
+            self._do(do)
         else:
-            self.waiting = self.time.later(wait, self._do)
+            self.waiting = self.time.later(wait, lambda: self._do(do))
 
-    def _do(self) -> None:
+    def _do(self, do: Callable[[], None]) -> None:
         self.waiting = None
         self.last = self.time.now()
-        self.do()
+        do()

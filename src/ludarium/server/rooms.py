@@ -33,7 +33,7 @@ class Room:
 
     def __init__(self, table: Table, time: Time) -> None:
         self.table = table
-        self.tell_rarely = Rarely(time, CROWD_EVERY, self.publish)  # who comes and goes is no hurry
+        self.rarely = Rarely(time, CROWD_EVERY)
         self.window = Window(table)
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
@@ -67,6 +67,10 @@ class Room:
         """Everybody who looks is shown the table anew."""
         for watcher in self.watchers:
             watcher.table_changed(self.table.id)
+
+    def tell_rarely(self) -> None:
+        """Who comes and goes is no hurry."""
+        self.rarely(self.publish)
 
     def replace(self, table: Table, lines: int) -> None:
         """The table is another one now; so many lines of its log were seen and still hold."""
@@ -191,19 +195,31 @@ class Rooms:
         """Read a table from its journal, once for all who wait for it."""
         if id_ not in self._loading:
             self._loading[id_] = asyncio.ensure_future(self._read(id_))
+        reading = self._loading[id_]
         try:
-            return await asyncio.shield(self._loading[id_])
+            return await asyncio.shield(reading)
+        except asyncio.CancelledError:
+            reading.add_done_callback(self._is_unwanted)
+            raise
         finally:
-            self._loading.pop(id_, None)
+            del reading  # or what failed, its traceback and this frame would keep each other
 
     async def _read(self, id_: str) -> Room:
-        room = Room(await self.saved(id_), self.time)
-        return self.in_use.setdefault(id_, room)
+        try:
+            room = Room(await self.saved(id_), self.time)
+            return self.in_use.setdefault(id_, room)
+        finally:
+            del self._loading[id_]
+
+    def _is_unwanted(self, reading: asyncio.Task[Room]) -> None:
+        """Whoever wanted the table had gone before it was read."""
+        if not reading.cancelled() and reading.exception() is None:
+            self.tidy(reading.result())
 
     async def saved(self, id_: str) -> Table:
         """The table as its journal has it."""
         if id_ in self.broken:
-            raise self.broken[id_]
+            raise self.broken[id_].with_traceback(None)  # or it would grow by each who asks
         entries = await self.entries(id_)
         try:
             async with self._reading:
