@@ -38,6 +38,16 @@ def test_my_turn_is_on_top_with_age_score_and_opponent(visitor: Visitor) -> None
     assert visitor.faults() == []
 
 
+def test_what_is_alike_in_the_cards_of_games_stands_in_line(visitor: Visitor) -> None:
+    """However many guided games and lines of words each of them has."""
+    visitor.lobby()
+    for css in (".quick .level", ".play", ".friend"):
+        tops = visitor.page.locator(css).evaluate_all(
+            "(all) => all.map((one) => [one.closest('li').offsetTop, one.getBoundingClientRect().top])"
+        )
+        assert len({card for card, _ in tops}) == len({tuple(place) for place in tops}), css
+
+
 def test_a_friend_is_invited_by_two_clicks(visitors: Visitors) -> None:
     host, friend = visitors.comes(), visitors.comes()
     host.lobby().locator(".friend").first.click()

@@ -52,14 +52,18 @@ export const lobbyStyles = css`
   .games {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(270px, 1fr));
-    gap: var(--s4);
+    column-gap: var(--s4);
   }
-  .games li {
-    display: grid;
-  }
+  .games li,
   .game {
     display: grid;
-    grid-template-rows: auto 1fr auto auto;
+    grid-row: span 4; /* cover, words, what to play and more: each in line with its neighbours */
+    grid-template-rows: subgrid;
+  }
+  .games li {
+    margin-bottom: var(--s4);
+  }
+  .game {
     border-radius: var(--r3);
     overflow: hidden;
     background: var(--paper);
@@ -162,6 +166,7 @@ export const lobbyStyles = css`
   .more {
     display: flex;
     flex-wrap: wrap;
+    align-content: start;
     padding: var(--s2) var(--s2) var(--s3) 10px;
     gap: 2px;
   }
