@@ -49,7 +49,9 @@ class Bell:
     cancelled: bool = False
 
     def cancel(self) -> None:
+        """As asyncio's alarms do, it lets go of what it was to do."""
         self.cancelled = True
+        self.do = lambda: None
 
 
 @dataclass

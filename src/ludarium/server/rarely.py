@@ -29,3 +29,9 @@ class Rarely:
         self.waiting = None
         self.last = self.time.now()
         do()
+
+    def give_up(self) -> None:
+        """There is nobody to tell it any more."""
+        if self.waiting is not None:
+            self.waiting.cancel()
+            self.waiting = None

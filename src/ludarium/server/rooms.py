@@ -151,6 +151,7 @@ class Rooms:
             self.idle[room.table.id] = lines = len(room.table.log)
             self.idle_lines += lines
             room.window.forget()
+            room.rarely.give_up()  # or it would be kept until then
             self.wings.leave(room.table.id)
         while self._are_too_many_idle():
             longest = next(iter(self.idle))
