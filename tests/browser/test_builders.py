@@ -32,6 +32,7 @@ SCREENS = (
     Screen("desk", {"width": 1920, "height": 1080}),
     Screen("zoomed twice", {"width": 683, "height": 384}),
     Screen("tablet", {"width": 820, "height": 1180}, touch=True),
+    Screen("tablet on its side", {"width": 1180, "height": 820}, touch=True),
     Screen("phone", {"width": 390, "height": 844}, touch=True),
 )
 

@@ -15,6 +15,7 @@ SIZES = {
     "large": (1920, 1080, False),
     "zoomed": (683, 384, False),  # a window of 1366 by 768 at 200 %
     "tablet": (820, 1180, True),
+    "tablet-lying": (1180, 820, True),
     "phone": (390, 844, True),
 }
 LANGUAGES = ("en", "hu", "pl")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.browser.visitors import Visitor
+from ludarium.games import GAMES
+from tests.browser.visitors import TABLES, Visitor, Visitors
 
 BOT = {"kind": "bot", "level": "random"}
 ME = {"kind": "me"}
@@ -29,6 +31,32 @@ def test_cards_of_faiyum_tell_all_before_they_are_chosen(visitor: Visitor) -> No
     table.locator(".hand .card").first.focus()
     visitor.page.keyboard.press("ArrowRight")
     expect(look).to_be_visible()
+
+
+# What one plays with; all else may lie further down.
+PLAYED_WITH = {
+    "builders-table": ".purse button, .crew, .rows",
+    "ante-portas-table": ".hand .face, .map, .head button",
+    "faiyum-table": ".hand .card, .map, .slot .card, .now",
+}
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if TABLES[game] in PLAYED_WITH])
+@pytest.mark.parametrize("size", [(1180, 820), (1133, 744)])
+def test_on_a_tablet_that_lies_on_its_side_all_that_one_plays_with_is_in_sight(
+    visitors: Visitors, game: str, size: tuple[int, int]
+) -> None:
+    visitor = visitors.comes({"width": size[0], "height": size[1]}, touch=True)
+    visitor.sits_down(game, [ME, BOT])
+    table = visitor.table(TABLES[game])
+    assert visitor.gets_a_turn()
+    below = table.locator(PLAYED_WITH[TABLES[game]]).evaluate_all(
+        "(all) => all.filter((one) => one.getBoundingClientRect().top + 44 > innerHeight)"
+        ".map((one) => `${one.className} ${one.getBoundingClientRect().top}`)"
+    )
+    assert table.locator(PLAYED_WITH[TABLES[game]]).count() > 3
+    assert below == []
+    assert visitor.overflow <= 0
 
 
 def test_the_sides_of_ante_portas_have_their_own_marks_everywhere(visitor: Visitor) -> None:

@@ -189,4 +189,20 @@ export const tableStyles = css`
       border-top: 1px solid var(--line);
     }
   }
+  /* A tablet that lies on its side: the table has all of the window, and the lists lie below it. */
+  @media (min-width: 981px) and (max-width: 1240px) and (pointer: coarse) {
+    :host(:not([guided])) {
+      grid-template: auto calc(100dvh - 56px) auto / minmax(0, 1fr);
+      height: auto;
+    }
+    .top {
+      box-sizing: border-box;
+      min-height: 56px;
+    }
+    :host(:not([guided])) aside {
+      border-left: 0;
+      border-top: 1px solid var(--line);
+      max-height: 70dvh;
+    }
+  }
 `;

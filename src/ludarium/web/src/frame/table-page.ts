@@ -115,6 +115,7 @@ class TablePage extends LitElement {
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
+    this.toggleAttribute("guided", Boolean(this.news?.lesson)); // its words stay beside the table
     if (!changed.has("table") || this.table === this.#watched) return;
     this.#leave();
     Object.assign(this, { news: null, words: null, missing: "" });

@@ -88,10 +88,15 @@ const layout = css`
     :host {
       --t-2: 0.875rem;
       --t-1: 0.875rem;
+      min-height: 0;
     }
     .table .button {
       min-height: 44px;
       min-width: 44px;
+    }
+    .side {
+      grid-template-rows: auto auto 1fr;
+      overflow-y: auto; /* with many seats it is longer than a tablet is high, and the hand stays in sight */
     }
   }
   @container faiyum (max-width: 860px) {
