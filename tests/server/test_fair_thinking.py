@@ -45,19 +45,19 @@ def test_people_go_first_and_one_question_each() -> None:
     assert run(order(*came)) == [anna, ben, anna, anna, crowd, crowd]
 
 
+async def comes(line: FairLine, name: str) -> str:
+    async with line.turn(Asker(name)):
+        return name
+
+
 def test_who_leaves_the_line_stops_nobody() -> None:
     async def work() -> None:
         line = FairLine()
-
-        async def ask(name: str) -> str:
-            async with line.turn(Asker(name)):
-                return name
-
         async with line.turn(Asker("first")):
-            gone, stays = (asyncio.ensure_future(ask(name)) for name in ("gone", "stays"))
+            gone, stays = (asyncio.ensure_future(comes(line, name)) for name in ("gone", "stays"))
             await asyncio.sleep(0)
             gone.cancel()
-        late = asyncio.ensure_future(ask("late"))
+        late = asyncio.ensure_future(comes(line, "late"))
         await asyncio.sleep(0)
         await asyncio.gather(gone, stays, late, return_exceptions=True)
         assert (stays.result(), late.result(), line.busy) == ("stays", "late", False)
@@ -68,13 +68,8 @@ def test_who_leaves_the_line_stops_nobody() -> None:
 def test_whose_turn_it_was_when_he_left_lets_the_next_one_in() -> None:
     async def work() -> None:
         line = FairLine()
-
-        async def ask(name: str) -> str:
-            async with line.turn(Asker(name)):
-                return name
-
         async with line.turn(Asker("first")):
-            gone, stays = (asyncio.ensure_future(ask(name)) for name in ("gone", "stays"))
+            gone, stays = (asyncio.ensure_future(comes(line, name)) for name in ("gone", "stays"))
             await asyncio.sleep(0)
         gone.cancel()  # he was let in, but has not come yet
         assert await stays == "stays"
