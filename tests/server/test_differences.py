@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import copy
 import json
 
 import msgspec
 import pytest
 
+from ludarium.core.messages import View
 from ludarium.core.rng import Rng
 from ludarium.games import GAMES, HOUSE
 from ludarium.server.differences import Parts, Reader
@@ -93,6 +95,47 @@ def test_what_is_put_together_is_what_others_are_shown_whole(name: str) -> None:
             assert {*pair.kinds} == {"table_changes"}
 
     run(work())
+
+
+@pytest.mark.parametrize("name", GAME_IDS)
+def test_a_difference_hangs_on_what_two_views_say_and_not_on_what_they_share(name: str) -> None:
+    """Views that share parts with the last one are compared quickly; the bytes are those of any other two."""
+    game = GAMES[name]
+    state, rng = game.new(2), Rng(7)
+    last: dict[int, View] = {}
+    compared = 0
+    while state.legal() and compared < 60:
+        if state.to_act < 0:
+            state.apply(state.draw(rng))
+            continue
+        seat = int(state.to_act)
+        view = game.view(state, seat)
+        if seat in last:
+            apart = [Parts(copy.deepcopy(each)) for each in (view, last[seat])]
+            assert Parts(view).since(Parts(last[seat])) == apart[0].since(apart[1])
+            compared += 1
+        last[seat] = view
+        legal = state.legal()
+        state.apply(legal[int(rng.below(len(legal)))])
+    assert compared >= 25
+
+
+def test_of_a_line_that_holds_others_only_what_is_new_is_told() -> None:
+    """A seat that gets coins is not told with its whole crew."""
+    game = GAMES["builders-middle-ages"]
+    state, rng = game.new(2), Rng(3)
+    while state.to_act < 0:
+        state.apply(state.draw(rng))
+    seat = int(state.to_act)
+    before = Parts(game.view(state, seat))
+    state.apply(game.parse("take 1")[0])
+    fields, lists = (json.loads(bytes(part)) for part in Parts(game.view(state, seat)).since(before))
+    assert "seats" not in fields
+    edits = [edit for edit in lists["seats"] if len(edit) == 3]
+    assert [(edit[0], edit[1]["coins"]) for edit in edits] == [
+        (seat, json.loads(before.whole())["seats"][seat]["coins"] + 1)
+    ]
+    assert not {"idle", "sites"} & {*edits[0][1], *edits[0][2]}
 
 
 def test_what_the_table_notes_is_told_at_once() -> None:

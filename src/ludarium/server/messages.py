@@ -312,18 +312,22 @@ class Named(msgspec.Struct, frozen=True, gc=False):
 
 
 class Refused(msgspec.Struct, frozen=True):
-    """The refusals of a view in numbers: each action, and the place of its reason."""
+    """The refusals of a view in numbers: each action, and the place of its reason.
+
+    Actions and places that are null are those of the last message that told the numbers of this viewer.
+    """
 
     named: list[Named]
     reasons: list[Reason]
-    actions: list[int]
-    places: list[int]
+    actions: list[int] | None
+    places: list[int] | None
 
 
 class ViewChanges(msgspec.Struct, frozen=True):
     """What is new in a view since the last one of the same viewer.
 
-    A list is told line by line: [first, how many] stands for lines of the old list.
+    A list is told line by line: [first, how many] stands for lines of the old list, [place, fields, lists]
+    for the old line that stood in this place, with what is new in it, told as in a view.
     """
 
     fields: dict[str, Any]

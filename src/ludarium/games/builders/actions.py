@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 
 from ludarium.core.actions import ActionTexts, Piece
+from ludarium.core.kept import Kept
 from ludarium.core.messages import Args, Choice, Move
 from ludarium.games.builders.cards import Cards
+from ludarium.games.builders.figures import Mark, SendingView
 from ludarium.games.builders.refusals import Known
 from ludarium.games.builders.state import COINS_FOR_ACTIONS, Layout
 
@@ -28,6 +30,9 @@ FORMS = {  # the text of each kind of move, with the cards and numbers in braces
     "worker": "worker {worker}",
     "building": "building {building}",
 }
+Offered = tuple[Choice, SendingView | None]  # a choice, and what a site would lack after a sending
+MOST_OFFERED = 8192  # that are kept
+MOST_FREED = 16  # sets of citizens
 BUYING = re.compile(r"(.*\S)\s*,\s*buying\s+([0-9]{1,2})", re.DOTALL)
 
 
@@ -55,8 +60,9 @@ class Actions(ActionTexts):
             (at.worker, lambda n: Move("worker", {"worker": cards.unit_ids[n]})),
             (at.building, lambda n: Move("building", {"building": cards.building_ids[n]})),
         ]
-        self.always: dict[int, Choice] = {}  # of choices.py: what is offered alike in all positions
-        self.refused: Known = {}  # of choices.py: most stand in many positions
+        self.offered: Kept[Mark, Offered] = Kept(MOST_OFFERED)  # of choices.py: by what it hangs on
+        self.most_reward = max(int(coins) for coins in cards.rewards)
+        self.refused: Kept[int, Known] = Kept(MOST_FREED)  # of choices.py: most stand in many positions
         super().__init__(FORMS, pieces, int(at.actions))
 
     def _prisoner(self, number: int) -> str:

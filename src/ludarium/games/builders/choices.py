@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from ludarium.core.messages import Choice, Move, Phrase, Reason, Refusal
-from ludarium.games.builders.actions import Actions
-from ludarium.games.builders.figures import SendingView
+from ludarium.games.builders.actions import Actions, Offered
+from ludarium.games.builders.figures import Mark, SendingView
 from ludarium.games.builders.phrases import Faces
 from ludarium.games.builders.refusals import Known, actions_lacking, told_apart
 from ludarium.games.builders.rules import Builders
 from ludarium.games.builders.state import EXTRA_ACTION_COINS
 from ludarium.games.builders.terms import Dealer
 
-ALWAYS_ALIKE = ("take", "buy", "open", "recruit")  # kinds whose price and gain never change
 MOST_REASONS = 256  # whose refusals are kept
 
 
@@ -20,12 +19,12 @@ def _as_it_is(move: Move) -> Move:
 
 
 def _known(actions: Actions, state: Builders) -> Known:
-    """Refusals that were made before; where a prisoner is a citizen now, names are not the usual ones."""
-    if state.freed:
-        return {}
-    if len(actions.refused) > MOST_REASONS:
-        actions.refused.clear()
-    return actions.refused
+    """Refusals that were made before; where prisoners are citizens now, units have other names."""
+    freed = int(state.freed)
+    known = actions.refused.get(freed)
+    if known is None or len(known) > MOST_REASONS:
+        known = actions.refused.keep(freed, {})
+    return known
 
 
 class Offers:
@@ -45,13 +44,16 @@ class Offers:
             return Refusal(action, notation(action), named(move(action)), reason)
 
         self.refusals, offered = told_apart(state, _known(actions, state), make, self._buys)
+        marks, kept = Marks(state, actions.most_reward), actions.offered
         for action, buys in offered:
-            choice = actions.always.get(action) if buys == 0 else None
-            if choice is None:
-                choice = self._choice(action, notation(action), named(move(action)), buys)
-                if buys == 0 and choice.move.kind in ALWAYS_ALIKE:
-                    actions.always[action] = choice
-            self.choices.append(choice)
+            mark = (action, buys, marks.of(action))
+            known = kept.get(mark)
+            if known is None:
+                made = self._choice(action, notation(action), named(move(action)), buys)
+                known = kept.keep(mark, made)
+            self.choices.append(known[0])
+            if known[1] is not None:
+                self.sendings.append(known[1])
 
     def _buys(self, action: int, reason: Reason) -> int | None:
         """How many actions have to be bought for an action that needs more, or None if that does not help."""
@@ -75,19 +77,18 @@ class Offers:
         name = self.names[unit]
         return move if name == unit else Move(move.kind, {**move.args, "unit": name})
 
-    def _choice(self, action: int, notation: str, move: Move, buys: int) -> Choice:
-        """A choice, with the actions that have to be bought for it."""
+    def _choice(self, action: int, notation: str, move: Move, buys: int) -> Offered:
+        """A choice, with the actions that have to be bought for it, and what a site lacks afterwards."""
         coins = buys * EXTRA_ACTION_COINS
         terms = self.dealer.terms(move, coins)
-        if terms.lacks is not None:
-            self.sendings.append(SendingView(action, terms.lacks))
+        sending = None if terms.lacks is None else SendingView(action, terms.lacks)
         words, ask = terms.words, terms.ask
         if buys:
             ask = Phrase("ask-buying", {"buys": buys, "coins": coins})
             deed = words or Phrase(f"action-{move.kind}", {**move.args})
             words = Phrase("buying", {"action": deed, "buys": buys, "coins": coins})
             notation = f"{notation}, buying {buys}"
-        return Choice(
+        choice = Choice(
             actions=[int(self.state.at.buy)] * buys + [action],
             notation=notation,
             move=move,
@@ -99,3 +100,36 @@ class Offers:
             early=move.kind == "end" and ask is not None,
             minor=buys > 0 and move.kind == "take",  # buying actions in order to take coins only loses coins
         )
+        return choice, sending
+
+
+class Marks:
+    """What the terms of an action hang on in a position: equal marks, equal choices."""
+
+    def __init__(self, state: Builders, most_reward: int) -> None:
+        at = state.at
+        self.state = state
+        self.send, self.per_site, self.loads = int(at.send), int(at.per_site), int(at.loads)
+        self.university, self.free, self.pupils = int(at.university), int(at.free), int(at.pupils)
+        self.bank = min(int(state.bank), most_reward)  # more is as good as this (B-5a)
+        self.sites: dict[int, Mark] = {}
+        self.units: dict[int, Mark] = {}
+
+    def of(self, action: int) -> Mark:
+        if action >= self.send:
+            site, rest = divmod(action - self.send, self.per_site)
+            return (self._site(site), self._unit(rest // self.loads))
+        if self.university <= action < self.free:
+            return self._unit((action - self.university) % self.pupils)
+        return (self.state.actions_left,) if action == 0 else ()
+
+    def _site(self, site: int) -> Mark:
+        if site not in self.sites:
+            self.sites[site] = (self.state.made[site], self.state.actions_to_send(site), self.bank)
+        return self.sites[site]
+
+    def _unit(self, unit: int) -> Mark:
+        if unit not in self.units:
+            state = self.state
+            self.units[unit] = (state.makes(unit), state.coins_to_send(unit), state.unit_name(unit))
+        return self.units[unit]

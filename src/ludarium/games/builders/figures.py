@@ -7,6 +7,7 @@ from functools import cache, lru_cache
 import msgspec
 
 from ludarium.core.bits import BIT, members
+from ludarium.core.kept import Kept
 from ludarium.core.messages import ScoreLine, View
 from ludarium.games.builders.cards import UNIVERSITY_LEVEL, Cards, unpack
 from ludarium.games.builders.people import person
@@ -15,6 +16,8 @@ from ludarium.games.builders.scoring import score_lines
 from ludarium.games.builders.state import Player
 
 MOST_SITES = 4096  # as they may stand at the tables that are open, each with its crew
+MOST_SEATS = 1024  # with all that lies before them
+Mark = tuple[object, ...]  # equal marks, equal looks
 
 
 class UnitView(msgspec.Struct, frozen=True, gc=False):
@@ -180,7 +183,7 @@ def _building(cards: Cards, building: int) -> BuildingView:
     )
 
 
-_sites: dict[tuple[object, ...], SiteView] = {}
+_sites: Kept[Mark, SiteView] = Kept(MOST_SITES)
 
 
 def site_view(state: Builders, site: int) -> SiteView:
@@ -189,17 +192,16 @@ def site_view(state: Builders, site: int) -> SiteView:
     made, actions = int(state.made[site]), int(state.actions_to_send(site))
     key = (state.cards, site, made, actions, *[id(unit) for unit in crew])  # units are kept for ever
     known = _sites.get(key)
-    if known is None:
-        if len(_sites) >= MOST_SITES:
-            _sites.clear()
-        known = _sites[key] = SiteView(
-            building=building_view(state, site),
-            crew=crew,
-            made=unpack(made),
-            lacks=lacking(int(state.cards.needs[site]), made),
-            next_actions=actions,
-        )
-    return known
+    if known is not None:
+        return known
+    site_now = SiteView(
+        building=building_view(state, site),
+        crew=crew,
+        made=unpack(made),
+        lacks=lacking(int(state.cards.needs[site]), made),
+        next_actions=actions,
+    )
+    return _sites.keep(key, site_now)
 
 
 @lru_cache(MOST_SITES)
@@ -216,8 +218,35 @@ def _tools(state: Builders, mask: int) -> list[str]:
     return [state.cards.tool_ids[tool] for tool in members(mask)]
 
 
-def seat_view(state: Builders, seat: int) -> SeatView:
+_seats: Kept[Mark, SeatView] = Kept(MOST_SEATS)
+
+
+def seat_views(state: Builders) -> list[SeatView]:
+    """All seats; a move changes one of them, and the others are those of the last view."""
+    learnt = learnt_mark(state)
+    return [_seat_view(state, seat, learnt) for seat in range(int(state.seats))]
+
+
+def learnt_mark(state: Builders) -> Mark:
+    """Who was freed, who learnt what and who carries which tool."""
+    if state.cards.prisoner_count == 0:
+        return ()
+    return (state.freed, state.educated, *state.pupil, *state.carrier)
+
+
+def _seat_view(state: Builders, seat: int, learnt: Mark) -> SeatView:
     player: Player = state.players[seat]
+    crews, made = state.crews, state.made
+    mark = (
+        *(state.cards, seat, learnt, player.coins, player.points, player.loans),
+        *(player.idle, player.sites, player.finished, player.tools),
+        *[(crews[site], made[site], state.actions_to_send(site)) for site in members(player.sites)],
+    )
+    known = _seats.get(mark)
+    return _seats.keep(mark, _made_seat_view(state, seat, player)) if known is None else known
+
+
+def _made_seat_view(state: Builders, seat: int, player: Player) -> SeatView:
     return SeatView(
         seat=seat,
         coins=int(player.coins),
@@ -235,19 +264,36 @@ def seat_view(state: Builders, seat: int) -> SeatView:
 def investments(state: Builders) -> InvestmentsView | None:
     if state.cards.prisoner_count == 0:
         return None
+    prisoners, tools = state.prisoners_left, state.tools_left
+    return _investments(state.cards, prisoners, tools, state.universities_left, int(state.loans_left))
+
+
+@lru_cache(MOST_SEATS)
+def _investments(cards: Cards, prisoners: int, tools: int, universities: int, loans: int) -> InvestmentsView:
+    """What is left in the stacks is as it is printed: nobody there has learnt or carries anything."""
     return InvestmentsView(
-        prisoners=units(state, state.prisoners_left),
-        tools=_tools(state, state.tools_left),
-        universities=[state.cards.university_ids[number] for number in members(state.universities_left)],
-        loans=int(state.loans_left),
+        prisoners=[_plain_unit(cards, unit) for unit in members(prisoners)],
+        tools=[cards.tool_ids[tool] for tool in members(tools)],
+        universities=[cards.university_ids[number] for number in members(universities)],
+        loans=loans,
         teaches=int(UNIVERSITY_LEVEL),
         prices={
-            "prisoner": int(state.cards.prisoner_price),
-            "tool": int(state.cards.tool_price),
-            "university": int(state.cards.university_price),
+            "prisoner": int(cards.prisoner_price),
+            "tool": int(cards.tool_price),
+            "university": int(cards.university_price),
         },
         tool_adds={
-            tool: unpack(int(adds))
-            for tool, adds in zip(state.cards.tool_ids, state.cards.tool_makes, strict=True)
+            tool: unpack(int(adds)) for tool, adds in zip(cards.tool_ids, cards.tool_makes, strict=True)
         },
     )
+
+
+@lru_cache(MOST_SEATS)
+def building_names(cards: Cards, mask: int) -> list[str]:
+    """The buildings of a set by their ids; a pile changes only when a card is drawn."""
+    return [cards.building_ids[building] for building in members(mask)]
+
+
+@lru_cache(MOST_SEATS)
+def worker_names(cards: Cards, mask: int) -> list[str]:
+    return [cards.unit_ids[worker] for worker in members(mask)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+
 from ludarium.core.bits import count
 from ludarium.core.messages import Goal, Phrase
 from ludarium.core.state import OVER
@@ -10,6 +12,7 @@ from ludarium.games.builders.state import END_POINTS, NOTHING
 
 ROWS = Phrase("goal-rows")
 RACE = Phrase("goal-race", {"points": END_POINTS})
+MOST_GOALS = 1024  # that are kept
 
 
 def now(state: Builders) -> Phrase:
@@ -32,27 +35,21 @@ def now(state: Builders) -> Phrase:
 
 def goals(state: Builders) -> list[Goal]:
     """The race that starts the last round (B-70), for every seat, and the other ways to the end."""
-    race = [
-        Goal(
-            id="race",
-            words=RACE,
-            value=int(state.players[seat].points),
-            of=int(END_POINTS),
-            seat=seat,
-            ends=True,
-            clause="B-70",
-        )
-        for seat in range(int(state.seats))
-    ]
-    return [*race, *_rounds(state), _rows(state)]
+    race = [_race(seat, int(state.players[seat].points)) for seat in range(int(state.seats))]
+    limit = int(state.round_limit)
+    rounds = [_rounds(int(state.round), limit)] if limit else []
+    return [*race, *rounds, _rows(state)]
 
 
-def _rounds(state: Builders) -> list[Goal]:
-    most = int(state.round_limit)
-    if not most:
-        return []
+@cache  # so are the others: there are few, and the same stand in view after view
+def _race(seat: int, points: int) -> Goal:
+    return Goal(id="race", words=RACE, value=points, of=int(END_POINTS), seat=seat, ends=True, clause="B-70")
+
+
+@lru_cache(MOST_GOALS)
+def _rounds(number: int, most: int) -> Goal:
     words = Phrase("goal-rounds", {"count": most})
-    return [Goal(id="rounds", words=words, value=int(state.round), of=most, ends=True, clause="B-73")]
+    return Goal(id="rounds", words=words, value=number, of=most, ends=True, clause="B-73")
 
 
 def _rows(state: Builders) -> Goal:
@@ -61,4 +58,9 @@ def _rows(state: Builders) -> Goal:
     of = int(cards.building_count + cards.worker_count)
     left = count(state.building_row) + count(state.building_pile) + int(state.next_building != NOTHING)
     left += count(state.worker_row) + count(state.worker_pile) + int(state.next_worker != NOTHING)
-    return Goal(id="rows", words=ROWS, value=of - int(left), of=of, ends=True, clause="B-73a")
+    return _gone(of - int(left), of)
+
+
+@cache
+def _gone(cards: int, of: int) -> Goal:
+    return Goal(id="rows", words=ROWS, value=cards, of=of, ends=True, clause="B-73a")

@@ -10,11 +10,13 @@ from ludarium.games.builders.choices import Offers
 from ludarium.games.builders.figures import (
     BuildersView,
     SendingView,
+    building_names,
     building_view,
     investments,
-    seat_view,
+    seat_views,
     unit_view,
     units,
+    worker_names,
 )
 from ludarium.games.builders.goals import goals, now
 from ludarium.games.builders.phrases import Faces
@@ -32,7 +34,7 @@ def view(state: Builders, game_id: str, actions: Actions, faces: Faces, viewer: 
     if viewer is not None and viewer == state.to_act:
         offers = Offers(state, actions, faces)
         choices, refusals, sendings = offers.choices, offers.refusals, offers.sendings
-    seats = [seat_view(state, seat) for seat in range(int(state.seats))]
+    seats = seat_views(state)
     laid = BuildersZones(
         state=state,
         viewer=viewer,
@@ -61,10 +63,10 @@ def view(state: Builders, game_id: str, actions: Actions, faces: Faces, viewer: 
         bank=None if state.unlimited() else int(state.bank),
         buildings=laid.buildings,
         next_building=laid.next_building,
-        building_bag=[cards.building_ids[building] for building in members(state.building_pile)],
+        building_bag=building_names(cards, state.building_pile),
         workers=laid.workers,
         next_worker=laid.next_worker,
-        worker_bag=[cards.unit_ids[worker] for worker in members(state.worker_pile)],
+        worker_bag=worker_names(cards, state.worker_pile),
         investments=laid.investments,
         seats=seats,
         sendings=sendings,

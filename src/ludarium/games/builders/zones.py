@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 from ludarium.core.bits import count
+from ludarium.core.kept import Kept
 from ludarium.core.messages import Phrase, Thing, Zone
 from ludarium.core.state import OVER
 from ludarium.games.builders.figures import (
+    MOST_SEATS,
     MOST_SITES,
     BuildingView,
     InvestmentsView,
@@ -54,57 +56,40 @@ class BuildersZones:
 
     def _round(self) -> Zone:
         state = self.state
-        if state.round_limit:
-            title = Phrase("table-round-limit", {"round": int(state.round), "limit": int(state.round_limit)})
-        else:
-            title = Phrase("table-round", {"round": int(state.round)})
-        facts = []
-        if state.last_round and state.to_act != OVER:
-            facts.append(Phrase("table-last-round"))
-        if not state.unlimited():
-            facts.append(Phrase("table-bank", {"coins": int(state.bank)}))
-        return Zone(id="round", title=title, facts=facts)
+        ends = state.last_round and state.to_act != OVER
+        bank = None if state.unlimited() else int(state.bank)
+        return _round(int(state.round), int(state.round_limit), ends, bank)
 
     def _buildings(self) -> Zone:
-        things = [_building(building.id) for building in self.buildings]
-        pile = int(count(self.state.building_pile))
-        if self.next_building is not None:
-            pile += 1
-            things.append(_building(self.next_building.id, is_next=True))
-        return Zone(id="buildings", title=Phrase("zone-buildings"), facts=[_more(pile)], things=things)
+        row, upcoming = tuple(building.id for building in self.buildings), self.next_building
+        return _buildings(row, upcoming.id if upcoming else None, int(count(self.state.building_pile)))
 
     def _workers(self) -> Zone:
-        pile = int(count(self.state.worker_pile))
-        things = [unit_thing(unit) for unit in self.workers]
-        if self.next_worker is not None:
-            pile += 1
-            things.append(unit_thing(self.next_worker, is_next=True))
-        return Zone(id="workers", title=Phrase("zone-workers"), facts=[_more(pile)], things=things)
+        things = tuple(unit_thing(unit) for unit in self.workers)
+        upcoming = unit_thing(self.next_worker, is_next=True) if self.next_worker else None
+        mark = (int(count(self.state.worker_pile)), id(upcoming), *map(id, things))
+        known = _workers.get(mark)
+        return known or _workers.keep(mark, _made_workers(things, upcoming, mark[0]))
 
     def _investments(self, stacks: InvestmentsView) -> Zone:
-        prices = stacks.prices
-        things = [
-            _stack("prisoners", prices["prisoner"], [unit_thing(unit) for unit in stacks.prisoners]),
-            _stack("tools", prices["tool"], [_card("tool", tool) for tool in stacks.tools]),
-            _stack(
-                "universities",
-                prices["university"],
-                [_card("university", card) for card in stacks.universities],
-            ),
-            Thing(
-                id="loans",
-                name=Phrase("stack-loans"),
-                facts=[LOAN, Phrase("fact-left", {"count": stacks.loans})],
-                count=stacks.loans,
-            ),
-        ]
-        facts = [INVESTED if self.state.invested else ONE_A_TURN]
-        return Zone(id="investments", title=Phrase("zone-investments"), facts=facts, things=things)
+        mark = (id(stacks), self.state.invested)
+        known = _investments.get(mark)
+        if known is None:
+            known = _investments.keep(mark, (stacks, _made_investments(stacks, self.state.invested)))
+        return known[1]
 
     # --- the seats --------------------------------------------------------------------------------
 
     def _seat(self, seat: SeatView) -> list[Zone]:
-        """What lies in front of a seat: what it has, its idle crew, its sites, its finished buildings."""
+        """What lies in front of a seat; each seat is kept, so that its id stays its own."""
+        mark = (id(seat), seat.seat == self.viewer)
+        known = _seats.get(mark)
+        if known is None:
+            known = _seats.keep(mark, (seat, self._made_seat(seat)))
+        return known[1]
+
+    def _made_seat(self, seat: SeatView) -> list[Zone]:
+        """What it has, its idle crew, its sites, its finished buildings."""
         number = seat.seat
         parts = {
             "seat": (self._sums(seat), []),
@@ -142,6 +127,59 @@ class BuildersZones:
         if kept := sum(worker.rank == "prisoner" and not worker.freed for worker in crew):
             told.append(Phrase("fact-prisoners", {"count": kept}))
         return told
+
+
+_seats: Kept[tuple[int, bool], tuple[SeatView, list[Zone]]] = Kept(2 * MOST_SEATS)
+_investments: Kept[tuple[int, bool], tuple[InvestmentsView, Zone]] = Kept(MOST_SEATS)
+_workers: Kept[tuple[int, ...], Zone] = Kept(MOST_SEATS)  # things of units are kept for ever
+
+
+@lru_cache(MOST_SEATS)
+def _round(number: int, limit: int, ends: bool, bank: int | None) -> Zone:
+    if limit:
+        title = Phrase("table-round-limit", {"round": number, "limit": limit})
+    else:
+        title = Phrase("table-round", {"round": number})
+    facts = [Phrase("table-last-round")] if ends else []
+    if bank is not None:
+        facts.append(Phrase("table-bank", {"coins": bank}))
+    return Zone(id="round", title=title, facts=facts)
+
+
+@lru_cache(MOST_SEATS)
+def _buildings(row: tuple[str, ...], upcoming: str | None, pile: int) -> Zone:
+    things = [_building(building) for building in row]
+    if upcoming is not None:
+        pile += 1
+        things.append(_building(upcoming, is_next=True))
+    return Zone(id="buildings", title=Phrase("zone-buildings"), facts=[_more(pile)], things=things)
+
+
+def _made_workers(row: tuple[Thing, ...], upcoming: Thing | None, pile: int) -> Zone:
+    things = [*row] if upcoming is None else [*row, upcoming]
+    facts = [_more(pile + len(things) - len(row))]
+    return Zone(id="workers", title=Phrase("zone-workers"), facts=facts, things=things)
+
+
+def _made_investments(stacks: InvestmentsView, invested: bool) -> Zone:
+    prices = stacks.prices
+    things = [
+        _stack("prisoners", prices["prisoner"], [unit_thing(unit) for unit in stacks.prisoners]),
+        _stack("tools", prices["tool"], [_card("tool", tool) for tool in stacks.tools]),
+        _stack(
+            "universities",
+            prices["university"],
+            [_card("university", card) for card in stacks.universities],
+        ),
+        Thing(
+            id="loans",
+            name=Phrase("stack-loans"),
+            facts=[LOAN, Phrase("fact-left", {"count": stacks.loans})],
+            count=stacks.loans,
+        ),
+    ]
+    facts = [INVESTED if invested else ONE_A_TURN]
+    return Zone(id="investments", title=Phrase("zone-investments"), facts=facts, things=things)
 
 
 @cache
@@ -182,17 +220,13 @@ def _unit(
     return Thing(id=f"unit:{id_}", name=name(*card), card=card, facts=facts, things=carried)
 
 
-_sites: dict[int, tuple[SiteView, Thing]] = {}
+_sites: Kept[int, tuple[SiteView, Thing]] = Kept(MOST_SITES)
 
 
 def _site(site: SiteView) -> Thing:
     """A site, with what it lacks, and those who work there; each is kept, so that its id stays its own."""
     known = _sites.get(id(site))
-    if known is None:
-        if len(_sites) >= MOST_SITES:
-            _sites.clear()
-        known = _sites[id(site)] = (site, _site_thing(site))
-    return known[1]
+    return (known or _sites.keep(id(site), (site, _site_thing(site))))[1]
 
 
 def _site_thing(site: SiteView) -> Thing:

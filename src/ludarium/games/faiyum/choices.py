@@ -21,6 +21,7 @@ from ludarium.games.faiyum.vocabulary import BUY_BACK, RECALL, arg_a, op_of, ver
 from ludarium.games.faiyum.zones import price_of
 
 CARDS_USED = ("play", "buy")  # what is better than to end a round of cards
+ALWAYS_ALIKE = ("play", "cash", "offer", "remove")  # kinds whose price and gain never change for a seat
 TOLD = 3  # so many cards that can be bought back are told
 
 
@@ -46,8 +47,24 @@ class Counter:
         self._stopped: list[int] | None = None
 
     def tell(self, choice: Choice) -> Choice:
+        if choice.move.kind not in ALWAYS_ALIKE:
+            return self._told(choice)
+        mark = (self.seat, choice.action)
+        known = self.faces.offered.get(mark)
+        return known or self.faces.offered.setdefault(mark, self._told(choice))
+
+    def _told(self, choice: Choice) -> Choice:
         offered = OFFERED[choice.move.kind](self, choice)
-        return msgspec.structs.replace(choice, **msgspec.structs.asdict(offered))
+        return Choice(
+            actions=choice.actions,
+            notation=choice.notation,
+            move=choice.move,
+            price=offered.price,
+            brings=offered.brings,
+            things=offered.things,
+            ask=offered.ask,
+            early=offered.early,
+        )
 
     # --- trying out -------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ludarium.core.messages import Args, Phrase
+from ludarium.core.messages import Args, Choice, Phrase
 from ludarium.games.faiyum import phrases
 from ludarium.games.faiyum.cards import Cards
 from ludarium.games.faiyum.phrases import COSTS, GAINS, Told
@@ -40,6 +40,7 @@ class Faces:
         self.by_id = {view.id: view for view in self.views}
         self.prices = {view.id: phrased(view.costs) for view in self.views}
         self.gains = {view.id: phrases.gains(told(view.gains)) for view in self.views}
+        self.offered: dict[tuple[int, int], Choice] = {}  # of choices.py: by seat and action
 
     def _view(self, cards: Cards, card: int) -> CardView:
         row = cards.rows[card]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 
 from ludarium.core.bits import count
 from ludarium.core.messages import Goal, Phrase
@@ -44,6 +45,7 @@ def _aim(what: str, figure: int, counted: Callable[[Faiyum], int]) -> Aim:
 
 
 LEFT = 10  # crocodiles, at most
+MOST_KEPT = 1024  # goals of a kind, as they were told before
 CHALLENGE = (
     _aim("fame", 150, lambda state: int(state.score(0))),
     _aim("bridges", 3, lambda state: int(state.crossings())),
@@ -65,11 +67,13 @@ def _fame(state: Faiyum) -> list[Goal]:
     """FA-73: who is how near to the most fame."""
     fames = [int(state.score(seat)) for seat in range(int(state.seats))]
     most = max(1, *fames)
+    return [_fame_of(seat, fame, most) for seat, fame in enumerate(fames)]
+
+
+@lru_cache(MOST_KEPT)
+def _fame_of(seat: int, fame: int, most: int) -> Goal:
     words = Phrase("fa-goal-fame")
-    return [
-        Goal(id=f"fame:{seat}", words=words, value=fame, of=most, seat=seat, clause="FA-73")
-        for seat, fame in enumerate(fames)
-    ]
+    return Goal(id=f"fame:{seat}", words=words, value=fame, of=most, seat=seat, clause="FA-73")
 
 
 def _challenge(state: Faiyum) -> list[Goal]:
@@ -88,18 +92,15 @@ def _challenge(state: Faiyum) -> list[Goal]:
 
 def _endings(state: Faiyum) -> list[Goal]:
     """FA-70, FA-72: all disasters begin the end, all who have passed make it."""
-    out, passed, seats = int(state.disasters_out), int(count(state.passed)), int(state.seats)
-    found = [
-        Goal(
-            id="disasters",
-            words=Phrase("fa-goal-disasters"),
-            value=out,
-            of=DISASTERS,
-            ends=True,
-            clause="FA-70",
-        )
-    ]
+    passed, seats = int(count(state.passed)), int(state.seats)
+    found = [_disasters(int(state.disasters_out))]
     if state.ending() or state.to_act == OVER:
         words = Phrase("fa-goal-passed")
         found.append(Goal(id="passed", words=words, value=passed, of=seats, ends=True, clause="FA-72"))
     return found
+
+
+@lru_cache(MOST_KEPT)
+def _disasters(out: int) -> Goal:
+    words = Phrase("fa-goal-disasters")
+    return Goal(id="disasters", words=words, value=out, of=DISASTERS, ends=True, clause="FA-70")

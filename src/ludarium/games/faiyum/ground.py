@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from ludarium.core.bits import BIT, members
+from ludarium.core.kept import Kept
 from ludarium.core.messages import Phrase, Thing
 from ludarium.games.faiyum.map import Map
 from ludarium.games.faiyum.rules import Faiyum
@@ -40,7 +41,7 @@ class Ground:
         self._views: dict[tuple[int, bool, bool, bool, str, int], FieldView] = {}
         self._things: dict[FieldView, Thing] = {}
         self._last: dict[str, tuple[FieldView, Thing]] = {}  # by field: cheaper to find than by its look
-        self._maps: dict[tuple[int, ...], list[FieldView]] = {}
+        self._maps: Kept[tuple[int, ...], list[FieldView]] = Kept(MOST_KEPT)
 
     def views(self, state: Faiyum) -> list[FieldView]:
         """All fields; most moves change nothing there."""
@@ -48,11 +49,10 @@ class Ground:
             *(state.developed, state.crocodiles, state.workers, state.settlements, state.palaces),
             *(state.towns, state.workshops, state.extensions, state.blocks),
         )
-        if marks not in self._maps:
-            if len(self._maps) >= MOST_KEPT:
-                self._maps.clear()
-            self._maps[marks] = [self.view(state, field) for field in members(self.land.fields)]
-        return self._maps[marks]
+        known = self._maps.get(marks)
+        return known or self._maps.keep(
+            marks, [self.view(state, field) for field in members(self.land.fields)]
+        )
 
     def view(self, state: Faiyum, field: int) -> FieldView:
         bit = BIT[field]

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from ludarium.core.bits import BIT, count, members
+from ludarium.core.kept import Kept
 from ludarium.core.messages import ScoreLine, View
 from ludarium.core.state import OVER
 from ludarium.games.faiyum import market, pieces
@@ -21,7 +24,9 @@ from ludarium.games.faiyum.rules import Faiyum
 from ludarium.games.faiyum.scoring import score_lines
 from ludarium.games.faiyum.todo import tell
 from ludarium.games.faiyum.ways import Ways, WayView
-from ludarium.games.faiyum.zones import zones
+from ludarium.games.faiyum.zones import Zones
+
+MOST_KEPT = 1024  # looks of a seat, of the market and so on; most are those of the last view
 
 
 class SlotView(msgspec.Struct, frozen=True, gc=False):
@@ -79,14 +84,13 @@ class FaiyumView(View, frozen=True, kw_only=True):
 
 
 def slot_view(state: Faiyum, card: int, slot: int) -> SlotView:
-    current = slot < CURRENT
-    return SlotView(
-        card=state.cards.ids[card],
-        current=current,
-        price=int(market.price(state, card, 0)) if current else 0,
-        full_price=int(PRICES[slot]) if current else 0,
-        token=bool(state.tokens & BIT[card]),
-    )
+    name, token = state.cards.ids[card], bool(state.tokens & BIT[card])
+    if slot >= CURRENT:
+        return _slot(name, False, 0, 0, token)
+    return _slot(name, True, int(market.price(state, card, 0)), int(PRICES[slot]), token)
+
+
+_slot = lru_cache(MOST_KEPT)(SlotView)
 
 
 def pieces_left(state: Faiyum) -> dict[str, int]:
@@ -120,15 +124,14 @@ def start_cards(state: Faiyum, packed: int) -> list[int]:
     ]
 
 
-def seat_view(state: Faiyum, seat: int) -> SeatView:
-    first = seat * STOCK
+def _seat_view(state: Faiyum, seat: int, stock: tuple[int, ...], lying: tuple[int, ...]) -> SeatView:
     return SeatView(
         seat=seat,
         fame=int(state.score(seat)),
-        money=int(state.stock[first + MONEY]),
-        goods={good: int(state.stock[first + number]) for number, good in enumerate(GOODS)},
+        money=stock[MONEY],
+        goods={good: stock[number] for number, good in enumerate(GOODS)},
         hand=[state.cards.ids[card] for card in hand(state, seat)],
-        pile=[state.cards.ids[card] for card in pile(state, seat)],
+        pile=[state.cards.ids[card] for card in lying],
         passed=bool(state.passed & BIT[seat]),
         score_lines=score_lines(state, seat),
     )
@@ -143,14 +146,6 @@ def _disaster_fame(state: Faiyum) -> list[int]:
     """What is left for those who pass before the last one (FA-72)."""
     gone, seats = int(count(state.passed)), int(state.seats)
     return list(pieces.DISASTER_FAMES[seats][gone : max(gone, seats - 1)])
-
-
-def _names(state: Faiyum, cards: int) -> list[str]:
-    return [state.cards.ids[card] for card in members(cards)]
-
-
-def _start_names(state: Faiyum, packed: int) -> list[str]:
-    return [state.cards.ids[card] for card in start_cards(state, packed)]
 
 
 def _slots(state: Faiyum) -> list[SlotView]:
@@ -170,18 +165,46 @@ class Views:
         self.faces = Faces(actions.cards)
         self.ground = Ground(actions.land)
         self.ways = Ways(actions.land)
+        self.zones = Zones(self.ground)
+        self._seats: Kept[tuple[object, ...], SeatView] = Kept(MOST_KEPT)
+        self._names: Kept[int, list[str]] = Kept(MOST_KEPT)
+        self._gone: Kept[tuple[int, int], list[str]] = Kept(MOST_KEPT)
+        self._open: Kept[tuple[str, ...], dict[str, CardView]] = Kept(MOST_KEPT)
 
     def view(self, state: Faiyum, viewer: int | None) -> FaiyumView:
         """The table for one viewer, figures and words; only the seat to act gets choices."""
         figures = self._figures(state, viewer)
         return msgspec.structs.replace(
-            figures, now=now(figures), zones=zones(figures, self.ground), goals=goals(state)
+            figures, now=now(figures), zones=self.zones.of(figures), goals=goals(state)
         )
+
+    def _seat(self, state: Faiyum, seat: int) -> SeatView:
+        """A seat, which is that of the last view if nothing happened to it."""
+        stock = tuple(state.stock[seat * STOCK : (seat + 1) * STOCK])
+        lying, passed = tuple(pile(state, seat)), state.passed & BIT[seat]
+        mark = (seat, passed, state.starts[seat], state.hands[seat], stock, lying)
+        known = self._seats.get(mark)
+        return known or self._seats.keep(mark, _seat_view(state, seat, stock, lying))
+
+    def _names_of(self, state: Faiyum, cards: int) -> list[str]:
+        known = self._names.get(cards)
+        if known is None:
+            known = self._names.keep(cards, [state.cards.ids[card] for card in members(cards)])
+        return known
+
+    def _gone_names(self, state: Faiyum) -> list[str]:
+        """Start cards that left the game, each as often as it is, then numbered cards."""
+        mark = (int(state.gone_starts), int(state.gone))
+        known = self._gone.get(mark)
+        if known is None:
+            starts = [state.cards.ids[card] for card in start_cards(state, mark[0])]
+            known = self._gone.keep(mark, starts + self._names_of(state, mark[1]))
+        return known
 
     def _figures(self, state: Faiyum, viewer: int | None) -> FaiyumView:
         mine = viewer is not None and viewer == state.to_act
         choices, refusals = self.actions.offers(state) if mine else ([], [])
-        slots, seats = _slots(state), [seat_view(state, seat) for seat in range(int(state.seats))]
+        slots, seats = _slots(state), [self._seat(state, seat) for seat in range(int(state.seats))]
         table = None if state.table == NOTHING else state.cards.ids[int(state.table)]
         return FaiyumView(
             game=self.game_id,
@@ -203,10 +226,10 @@ class Views:
             disasters=pieces.DISASTERS,
             disasters_out=int(state.disasters_out),
             disaster_fame=_disaster_fame(state),
-            deck=_names(state, state.deck),
-            last_deck=_names(state, state.last_deck),
+            deck=self._names_of(state, state.deck),
+            last_deck=self._names_of(state, state.last_deck),
             disasters_left=int(state.disasters_left),
-            gone=_start_names(state, int(state.gone_starts)) + _names(state, state.gone),
+            gone=self._gone_names(state),
             fields=self.ground.views(state),
             ways=self.ways.built(state),
             bridge_places=self.ways.places(state),
@@ -225,4 +248,6 @@ class Views:
         names = [slot.card for slot in slots] + ([] if table is None else [table])
         for seat in seats:
             names += seat.hand + seat.pile
-        return {name: self.faces.by_id[name] for name in sorted(set(names))}
+        mark = tuple(sorted(set(names)))
+        known = self._open.get(mark)
+        return known or self._open.keep(mark, {name: self.faces.by_id[name] for name in mark})

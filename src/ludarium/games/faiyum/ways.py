@@ -5,8 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from ludarium.core.bits import BIT, members
+from ludarium.core.kept import Kept
 from ludarium.games.faiyum.map import Map
 from ludarium.games.faiyum.rules import Faiyum
+
+MOST_KEPT = 512  # maps
 
 
 class WayView(msgspec.Struct, frozen=True, gc=False):
@@ -27,6 +30,9 @@ class Ways:
         self._roads = [(a, int(BIT[b]), self._way(a, b, "road")) for a, b in edges]
         self._places = [(int(BIT[place]), self._bridge(place, "")) for place in range(int(land.bridge_count))]
         self._dam = self._way(int(land.dam_a), int(land.dam_b), "dam")
+        self._built: Kept[tuple[int, ...], list[WayView]] = Kept(MOST_KEPT)
+        self._free: Kept[int, list[WayView]] = Kept(MOST_KEPT)
+        self._links: Kept[tuple[int, ...], list[WayView]] = Kept(MOST_KEPT)
 
     def _way(self, a: int, b: int, piece: str) -> WayView:
         if (a, b, piece) not in self._known:
@@ -38,6 +44,11 @@ class Ways:
 
     def built(self, state: Faiyum) -> list[WayView]:
         """The dam, then roads, bridges and ornate bridges."""
+        mark = (state.bridges, state.ornate, *state.joined)
+        known = self._built.get(mark)
+        return known or self._built.keep(mark, self._all_built(state))
+
+    def _all_built(self, state: Faiyum) -> list[WayView]:
         joined = [int(fields) for fields in state.joined]
         roads = [road for a, there, road in self._roads if joined[a] & there]
         bridges = [self._bridge(place, "bridge") for place in members(state.bridges)]
@@ -51,9 +62,17 @@ class Ways:
     def places(self, state: Faiyum) -> list[WayView]:
         """Where no bridge stands yet."""
         built = int(state.bridges | state.ornate)
-        return [place for bit, place in self._places if not built & bit]
+        known = self._free.get(built)
+        if known is None:
+            known = self._free.keep(built, [place for bit, place in self._places if not built & bit])
+        return known
 
     def links(self, state: Faiyum) -> list[WayView]:
         """Pairs of stops that were ever linked directly."""
-        stops = members(state.stops())
-        return [self._way(a, b, "link") for a in stops for b in members(state.linked[a]) if a < b]
+        mark = (state.stops(), *state.linked)
+        known = self._links.get(mark)
+        if known is None:
+            stops = members(state.stops())
+            pairs = [(a, b) for a in stops for b in members(state.linked[a]) if a < b]
+            known = self._links.keep(mark, [self._way(a, b, "link") for a, b in pairs])
+        return known

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
+from ludarium.core.kept import Kept
 from ludarium.core.messages import Phrase, Thing, Zone
 from ludarium.games.faiyum import phrases
 from ludarium.games.faiyum.ground import Ground
@@ -16,13 +17,46 @@ if TYPE_CHECKING:
     from ludarium.games.faiyum.view import FaiyumView, SeatView, SlotView
 
 
-def zones(view: FaiyumView, ground: Ground) -> list[Zone]:
-    """Everything that lies on the table, in the order in which people look at it."""
-    found = [_map(view, ground), _market(view), _decks(view), _supply(view)]
-    if view.rewards:
-        rewards = [phrases.reward(number) for number in range(1, view.rewards + 1)]
-        found.append(Zone(id="rewards", title=Phrase("fa-rewards"), facts=rewards))
-    return found + [_seat(seat) for seat in view.seats]
+MOST_KEPT = 1024  # zones of a kind; those that nothing happened to are the ones of the last view
+
+
+class Zones:
+    """Makes the zones of views. What a zone is found by is kept with it, so that its ids stay its own."""
+
+    def __init__(self, ground: Ground) -> None:
+        self.ground = ground
+        self._maps: Kept[tuple[int, ...], tuple[object, Zone]] = Kept(MOST_KEPT)
+        self._decks: Kept[tuple[int, ...], tuple[object, Zone]] = Kept(MOST_KEPT)
+        self._seats: Kept[int, tuple[SeatView, Zone]] = Kept(MOST_KEPT)
+
+    def of(self, view: FaiyumView) -> list[Zone]:
+        """Everything that lies on the table, in the order in which people look at it."""
+        found = [self._map(view), _market(view), self._deck(view), _supply(view)]
+        if view.rewards:
+            found.append(_rewards(view.rewards))
+        return found + [self._seat(seat) for seat in view.seats]
+
+    def _map(self, view: FaiyumView) -> Zone:
+        parts = (view.fields, view.ways, view.links)
+        mark = tuple(map(id, parts))
+        known = self._maps.get(mark)
+        return (known or self._maps.keep(mark, (parts, _map(view, self.ground))))[1]
+
+    def _deck(self, view: FaiyumView) -> Zone:
+        parts = (view.deck, view.last_deck, view.gone)
+        mark = (view.disasters_left, *map(id, parts))
+        known = self._decks.get(mark)
+        return (known or self._decks.keep(mark, (parts, _decks(view))))[1]
+
+    def _seat(self, seat: SeatView) -> Zone:
+        known = self._seats.get(id(seat))
+        return (known or self._seats.keep(id(seat), (seat, _seat(seat))))[1]
+
+
+@cache
+def _rewards(count: int) -> Zone:
+    rewards = [phrases.reward(number) for number in range(1, count + 1)]
+    return Zone(id="rewards", title=Phrase("fa-rewards"), facts=rewards)
 
 
 # --- the map --------------------------------------------------------------------------------------
@@ -62,24 +96,28 @@ def _way_thing(name: str, piece: str) -> Thing:
 
 
 def _market(view: FaiyumView) -> Zone:
-    facts = [Phrase("fa-disasters", {"out": view.disasters_out, "of": view.disasters})]
-    if any(view.disaster_fame):
-        fames = ", ".join(str(fame) for fame in view.disaster_fame)
-        facts.append(Phrase("fa-disaster-fame", {"fames": fames}))
-    if view.free_tokens:
-        facts.append(Phrase("fa-free-tokens", {"count": view.free_tokens}))
-    things = [_slot(slot) for slot in view.market]
+    slots, fames = tuple(view.market), tuple(view.disaster_fame)
+    return _market_zone(slots, view.disasters_out, view.disasters, fames, view.free_tokens)
+
+
+@lru_cache(MOST_KEPT)
+def _market_zone(
+    slots: tuple[SlotView, ...], out: int, disasters: int, fames: tuple[int, ...], tokens: int
+) -> Zone:
+    facts = [Phrase("fa-disasters", {"out": out, "of": disasters})]
+    if any(fames):
+        facts.append(Phrase("fa-disaster-fame", {"fames": ", ".join(map(str, fames))}))
+    if tokens:
+        facts.append(Phrase("fa-free-tokens", {"count": tokens}))
+    things = [_slot(slot) for slot in slots]
     return Zone(id="market", title=Phrase("fa-market"), facts=facts, things=things)
 
 
+@lru_cache(MOST_KEPT)
 def _slot(slot: SlotView) -> Thing:
-    return _slot_thing(slot.card, slot.current, slot.price, slot.full_price)
-
-
-@cache
-def _slot_thing(card: str, current: bool, price: int, full_price: int) -> Thing:
-    name, facts = phrases.card(card), [price_of(price, full_price) if current else Phrase("fa-later")]
-    return Thing(id=f"market:{card}", name=name, card=("card", card), facts=facts)
+    told = price_of(slot.price, slot.full_price) if slot.current else Phrase("fa-later")
+    name, card = phrases.card(slot.card), ("card", slot.card)
+    return Thing(id=f"market:{slot.card}", name=name, card=card, facts=[told])
 
 
 def price_of(price: int, full_price: int) -> Phrase:
@@ -103,19 +141,15 @@ def _decks(view: FaiyumView) -> Zone:
 
 
 def _supply(view: FaiyumView) -> Zone:
-    facts = [_left(piece, count) for piece, count in view.pieces_left.items()]
-    facts.append(_crocodiles(sum(field.crocodile for field in view.fields)))
+    crocodiles = sum([field.crocodile for field in view.fields])
+    return _supply_zone(tuple(view.pieces_left.items()), crocodiles)
+
+
+@lru_cache(MOST_KEPT)
+def _supply_zone(left: tuple[tuple[str, int], ...], crocodiles: int) -> Zone:
+    facts = [Phrase("fa-piece-left", {"piece": piece, "count": count}) for piece, count in left]
+    facts.append(Phrase("fa-crocodiles", {"count": crocodiles}))
     return Zone(id="supply", title=Phrase("fa-supply"), facts=facts)
-
-
-@cache
-def _left(piece: str, count: int) -> Phrase:
-    return Phrase("fa-piece-left", {"piece": piece, "count": count})
-
-
-@cache
-def _crocodiles(count: int) -> Phrase:
-    return Phrase("fa-crocodiles", {"count": count})
 
 
 # --- the seats ------------------------------------------------------------------------------------

@@ -868,8 +868,8 @@ export interface ViewChanges {
 export interface Refused {
   named: Named[];
   reasons: Reason[];
-  actions: number[];
-  places: number[];
+  actions: number[] | null;
+  places: number[] | null;
 }
 export interface Named {
   action: number;

@@ -8,10 +8,12 @@ type Fields = Record<string, unknown>;
 class Reader {
   table: TableNews | null = null;
   readonly #views = new Map<number | null, View>(); // the last one of each seat that we were shown
+  readonly #numbers = new Map<number | null, Numbers>(); // of the refusals of each seat
   readonly #named = new Map<number, Named>();
 
   begin(table: TableNews): TableNews {
     this.#views.clear();
+    this.#numbers.clear();
     this.#named.clear();
     return this.#keep(table);
   }
@@ -34,17 +36,17 @@ class Reader {
   }
 
   #patched(old: View, { fields, lists, refusals }: ViewChanges): View {
-    const view: Fields = { ...old, ...fields };
-    for (const [name, edits] of Object.entries(lists)) {
-      const lines = (old as unknown as Record<string, unknown[]>)[name]!;
-      view[name] = edits.flatMap((edit) => isRun(edit) ? lines.slice(edit[0], edit[0] + edit[1]) : [edit]);
-    }
-    return { ...view, refusals: this.#refused(refusals) } as unknown as View;
+    const view = withNews(old as unknown as Fields, fields, lists) as unknown as View;
+    return { ...view, refusals: this.#refused(refusals, view.viewer) };
   }
 
-  /** Refusals are told in numbers: actions, and the places of their reasons. */
-  #refused({ named, reasons, actions, places }: Refused): Refusal[] {
+  /** Refusals are told in numbers: actions, and the places of their reasons; null: as they were. */
+  #refused({ named, reasons, ...told }: Refused, viewer: number | null): Refusal[] {
     for (const each of named) this.#named.set(each.action, each);
+    const last = this.#numbers.get(viewer);
+    const actions = told.actions ?? last?.actions ?? [];
+    const places = told.places ?? last?.places ?? [];
+    this.#numbers.set(viewer, { actions, places });
     return actions.map((action, index) => ({
       ...this.#named.get(action)!,
       reason: reasons[places[index]!]!,
@@ -52,9 +54,28 @@ class Reader {
   }
 }
 
-/** Lines of the old list, from the first of them on, so many; a line that is new is an object. */
-function isRun(edit: unknown): edit is [first: number, count: number] {
-  return Array.isArray(edit);
+interface Numbers {
+  actions: number[];
+  places: number[];
+}
+
+/** What was there, with what is new: fields, and lists line by line. */
+function withNews(old: Fields, fields: Fields, lists: Record<string, unknown[]>): Fields {
+  const found = { ...old, ...fields };
+  for (const [name, edits] of Object.entries(lists)) {
+    const lines = old[name] as Fields[];
+    found[name] = edits.flatMap((edit) => newLines(lines, edit));
+  }
+  return found;
+}
+
+/** A run of old lines, an old line with what is new in it, or a line that is new itself. */
+function newLines(old: Fields[], edit: unknown): unknown[] {
+  if (!Array.isArray(edit)) return [edit];
+  const [place, second, lists] = edit;
+  return lists === undefined
+    ? old.slice(place, place + second)
+    : [withNews(old[place]!, second, lists)];
 }
 
 /** All tables that we are told of. */

@@ -55,6 +55,30 @@ Deno.test("fields are replaced and lines of lists are taken from where they were
   assertEquals(again.view.refusals, shown.view.refusals);
 });
 
+Deno.test("a line that stays may be told by what is new in it, and refusals by what is new of them", () => {
+  const tables = new Differences();
+  read(tables, whole(1));
+  const named = [{ action: 7, notation: "end", move }];
+  read(tables, changes(2, { view: { fields: {}, lists: {}, refusals: refused([7], named) } }));
+  const poorer = { ...reason, args: { needed: 2, left: 0 } };
+  const shown = read(
+    tables,
+    changes(3, {
+      view: {
+        fields: {},
+        lists: { zones: [[0, 1], [1, { name: { message: "B" } }, {}], [2, 1]] },
+        refusals: { named: [], reasons: [poorer], actions: null, places: null },
+      },
+    }),
+  );
+  assertEquals(shown.view.zones.map(({ id, name }) => [id, name.message]), [
+    ["a", "a"],
+    ["b", "B"],
+    ["c", "c"],
+  ]);
+  assertEquals(shown.view.refusals, [{ action: 7, notation: "end", move, reason: poorer }]);
+});
+
 Deno.test("each seat of a screen has its own last view", () => {
   const tables = new Differences();
   read(tables, whole(1, 0));

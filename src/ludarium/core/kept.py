@@ -1,0 +1,22 @@
+"""What was made once and is found again: most of a view is as it was in the last one."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+class Kept(dict[K, V]):
+    """Things by what they were made of. A full one begins anew, so that no stranger can make it grow."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__()
+        self.most = most
+
+    def keep(self, key: K, value: V) -> V:
+        if len(self) >= self.most:
+            self.clear()
+        self[key] = value
+        return value
