@@ -13,77 +13,41 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
-import random
 import signal
+import sys
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median, quantiles
-from typing import Any
 
-import msgspec
-from websockets.asyncio.client import connect
-
-from bench.sides import GAMES, ME, Process, database, read_news, some_action
+sys.path.insert(0, str(Path(__file__).resolve().parent))  # where moves.py, which is run alone, finds its own
+from bench.sides import Process, database
 from bench.wing_kills import kills
+from moves import Crowd, Player
 
+RATE = 38.0  # moves a second of a tab; 40 are allowed
+WARM = 2.0  # seconds until it counts
 MOVES, COST = "moves a second", "processor of the house, ms a move"
 
 
-@dataclass
-class Load:
-    """Tabs that move as soon as they see the table after their last move."""
-
-    took: list[float] = field(default_factory=list)
-
-    async def play(self, port: int, number: int, game: str) -> None:
-        luck = random.Random(number)
-        address = f"ws://127.0.0.1:{port}/ws"
-        async with connect(address, max_size=None, proxy=None, compression=None) as socket:
-            await socket.send('{"kind":"hello","name":"T"}')
-            wish = {"kind": "create", "game": game, "seats": [ME, {**ME, "name": "Other"}]}
-            create = msgspec.json.encode(wish)
-            sent, seen = 0.0, ("", -1)
-            async for text in socket:
-                news = read_news(text)
-                if news.kind == "welcome" or news.status == "over":
-                    await socket.send(create, text=True)
-                elif news.kind == "created":
-                    await socket.send(f'{{"kind":"watch","id":"{news.id}"}}')
-                elif news.kind == "error":
-                    raise SystemExit(f"the house refused: {news.error}")
-                elif news.kind == "table" and news.view and news.view.choices and seen != (news.id, news.at):
-                    seen = (news.id, news.at)  # a table is shown again when somebody comes or goes
-                    if sent:
-                        self.took.append(time.perf_counter() - sent)
-                        await asyncio.sleep(max(0.0, sent + 0.026 - time.perf_counter()))  # 40 a second
-                    act: dict[str, Any] = {"kind": "act", "id": news.id, "at": news.at, "seat": news.viewer}
-                    sent = time.perf_counter()
-                    act["actions"] = [some_action(news.view, luck)]
-                    await socket.send(msgspec.json.encode(act), text=True)
-
-
 async def loaded(sides: Sequence[Process], tabs: int, seconds: float) -> dict[str, float]:
-    load = Load()
-    work = [
-        asyncio.create_task(load.play(sides[number % len(sides)].port, number, GAMES[number % 2 * 3]))
-        for number in range(tabs)
-    ]
-    await asyncio.sleep(2)
-    load.took.clear()
+    """Tabs that take differences, as the page does, and move as soon as they may."""
+    crowd = Crowd(RATE, whole=False, until=time.perf_counter() + WARM + seconds)
+    for number in range(tabs):
+        await Player(crowd, number).begin(f"127.0.0.1:{sides[number % len(sides)].port}")
+    await asyncio.sleep(WARM)
+    crowd.took.clear()
     cpu, began = sum(side.cpu() for side in sides), time.perf_counter()
-    await asyncio.sleep(seconds)
+    await asyncio.sleep(crowd.until - began)
     lasted = time.perf_counter() - began
     used = sum(side.cpu() for side in sides) - cpu
-    took = list(load.took)
-    for task in work:
-        task.cancel()
-    await asyncio.gather(*work, return_exceptions=True)
+    took = list(crowd.took)
+    while crowd.playing:
+        await asyncio.sleep(0.1)
     return {
         MOVES: len(took) / lasted,
-        "ms, median": 1000 * median(took),
-        "ms, 99 %": 1000 * quantiles(took, n=100)[-1],
+        "ms, median": median(took),
+        "ms, 99 %": quantiles(took, n=100)[-1],
         COST: 1000 * used / len(took),
     }
 
