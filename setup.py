@@ -12,6 +12,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 from tools import page
 
 SOURCE = Path("src/ludarium")
+COLD = Path(__file__).resolve().parent / "tools" / "cold.h"
 
 
 def compiled() -> list[str]:
@@ -53,20 +54,41 @@ def extensions() -> list[Extension]:
     if os.environ.get("LUDARIUM_INTERPRETED") or ONLY_TOLD & set(sys.argv):
         return []
     try:
-        from mypyc.build import mypycify
+        from mypyc import build
+        from mypyc.options import CompilerOptions
     except ImportError:
         return []
+    # as `mypycify(separate=groups())`, but told that every compiled class is here: calls that no subclass
+    # overrides are direct, and fields that `__init__` sets need no look whether they are there
+    options = CompilerOptions(separate=True)
+    options.global_opts = True
     # no cache: mypyc 2.4.1 cannot read back classes of another group; what C stays the same is not built anew
-    found = mypycify(
-        ["--cache-dir=/dev/null", *(str(SOURCE / name) for name in COMPILED)],
-        opt_level="3",
-        separate=groups(),
-    )
-    for extension in found:
-        extension.optional = True
-        if "-O3" in extension.extra_compile_args:  # no compiler of another kind than gcc and clang
-            extension.extra_compile_args.append("-fno-semantic-interposition")  # lets it inline
-    return found
+    sources = ["--cache-dir=/dev/null", *(str(SOURCE / name) for name in COMPILED)]
+    found, files, needed = build.mypyc_build(sources, options, separate=groups())
+    build.setup_mypycify_vars()
+    flags = compiler_flags(build.get_cflags(opt_level="3"))
+    folders = sorted({folder for part in needed for folder in part.include_dirs})
+    included = [str(Path(build.include_dir()) / folder) for folder in folders]
+    return [
+        optional(extension)
+        for (modules, name), (c_files, headers) in zip(found, files, strict=True)
+        for extension in build.build_using_shared_lib(
+            modules, name, c_files, headers, options.target_dir, flags, included
+        )
+    ]
+
+
+def compiler_flags(flags: list[str]) -> list[str]:
+    """mypyc's own, and for gcc and clang what lets them inline and puts the code of errors out of the way."""
+    if "-O3" not in flags:
+        return flags
+    return [*flags, "-fno-semantic-interposition", "-include", str(COLD)]
+
+
+def optional(extension: Extension) -> Extension:
+    extension.optional = True
+    extension.depends.append(str(COLD))
+    return extension
 
 
 def make_page() -> None:
