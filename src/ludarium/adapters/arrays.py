@@ -11,7 +11,7 @@ from ludarium.core.errors import LudariumError, OptionError
 
 LARGEST_SEED = 2**63 - 1
 INT16, INT32, INT64 = np.dtype(np.int16), np.dtype(np.int32), np.dtype(np.int64)
-BOOL, UINT8 = np.dtype(np.bool_), np.dtype(np.uint8)
+BOOL, UINT8, FLOAT64 = np.dtype(np.bool_), np.dtype(np.uint8), np.dtype(np.float64)
 
 Number = TypeVar("Number", bound=np.generic)
 

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from ludarium.adapters.arrays import (
     BOOL,
+    FLOAT64,
     INT16,
     INT32,
     INT64,
@@ -181,9 +182,7 @@ class BatchEnv:
         if not batch.ended:
             return np.zeros((n, self.seats))
         if self.reward == "win":
-            won = shaped(batch.winners, INT64, (n, self.seats))
-            shares: NDArray[np.float64] = won / np.maximum(won.sum(axis=1, keepdims=True), 1)
-            return shares
+            return shaped(batch.shares, FLOAT64, (n, self.seats)).copy()
         found = np.zeros((n, self.seats))
         for game in np.flatnonzero(shared(batch.done, BOOL)):
             found[game] = self._lead(int(game) * self.seats)

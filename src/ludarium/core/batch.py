@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.strings import read_i64_le
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i16, i32, i64, u8
 
 from ludarium.core.features import Features, blank
@@ -16,6 +16,7 @@ from ludarium.core.state import CHANCE, OVER, State
 STREAMS_A_GAME: Final = 16  # as in records: stream 0 of a game is chance
 SPARE: Final = 64  # legal actions a game that there is room for at first
 BYTES: Final = 8  # of an action in the bytes that come from outside
+NONE_YET: Final[list[i16]] = []  # a vec made of it has room that nobody has set to zero before
 
 
 @final
@@ -40,19 +41,24 @@ class Batch:
         self.chooser = Rng(seed, STREAMS_A_GAME - 1)  # of `choose`; never the one that deals
         self.chosen: vec[i64] = vec[i64]([0] * n)
         self.scratch: vec[i64] = action_buffer(root)
-        self.memories: i64 = features.memory(int(root.seats))  # numbers a row; 0: rows are written from zero
-        self.forgets = self.memories > 0 and not features.follows()  # what a row told, when a game begins
+        self.blanks: vec[vec[i16]] = vec[vec[i16]]([blank(size) for size in features.parts(int(root.seats))])
+        self.parts: i64 = len(self.blanks)  # a game; 0: rows are written from zero
+        self.forgets = self.parts > 0 and not features.follows()  # what the parts told, when a game begins
+        self.kept: vec[vec[i16]] = vec[vec[i16]]([part[:] for _ in range(n) for part in self.blanks])
+        self.shown: vec[i64] = vec[i64](self._shown())  # the parts of a row, seat by seat
+        self.parts_a_row: i64 = len(self.shown) // self.seats
+        self.memories: i64 = features.memory(int(root.seats))  # numbers a game
         self.memory: vec[i64] = vec[i64]([0] * (self.n * self.memories))
-        self.blank: vec[i16] = blank(self.n * self.columns)
         cells: i64 = self.n * self.actions if masked else i64(0)
         self.blank_mask: vec[u8] = vec[u8]([0] * cells)
         self.calm: vec[i64] = vec[i64]([0] * (self.n * self.seats))
-        self.observations: vec[i16] = self.blank
+        self.observations: vec[i16] = vec[i16]()
         self.mask: vec[u8] = self.blank_mask
         self.to_act: vec[i64] = vec[i64]([0] * n)
         self.starts: vec[i64] = vec[i64]([0] * (n + 1))  # where the legal actions of each game begin
         self.legal: vec[i32] = vec[i32]([0] * (SPARE * n))
-        self.winners: vec[i64] = self.calm  # where a game has ended: sets of winning seats by place
+        self.nobody: vec[float] = vec[float]([0.0] * (self.n * self.seats))
+        self.shares: vec[float] = self.nobody  # where a game has ended, of the win: place * seats + seat
         self.scores: vec[i64] = self.calm  # where a game has ended: place * seats + seat
         self.done: vec[u8] = vec[u8]([0] * n)
         self.quiet: vec[u8] = self.done[:]
@@ -61,6 +67,13 @@ class Batch:
         for i in range(self.n):
             self._begin(i)
             self._tell(i, self.games[i])
+
+    def _shown(self) -> list[int]:
+        """The parts that each seat's row shows, one seat after the other."""
+        if self.parts == 0:
+            return []
+        seats = int(self.seats)
+        return [part for seat in range(seats) for part in self.features.shown(seats, seat)]
 
     # --- playing ------------------------------------------------------------------------------------
 
@@ -106,7 +119,7 @@ class Batch:
         """Do the chosen actions."""
         self.ended = 0
         self.done = self.quiet
-        self.winners = self.calm
+        self.shares = self.nobody
         self.scores = self.calm
         self._renew()
         for i in range(self.n):
@@ -127,14 +140,15 @@ class Batch:
         first: i64 = i * self.seats
         for seat in range(self.seats):
             self.scores[first + seat] = game.score(seat)
-        for winner in game.winners():
-            self.winners[first + winner] = 1
+        winners = game.winners()
+        for winner in winners:
+            self.shares[first + winner] = 1 / len(winners)
         self._begin(i)
 
     def _take_note(self) -> None:
         """Fresh arrays for the games that end in this step; most steps need none."""
         self.done = self.quiet[:]
-        self.winners = self.calm[:]
+        self.shares = self.nobody[:]
         self.scores = self.calm[:]
 
     # --- telling ------------------------------------------------------------------------------------
@@ -143,26 +157,38 @@ class Batch:
         """Fresh arrays to write into; those told before stay as they are."""
         self.to_act = self.to_act[:]
         self.starts = self.starts[:]
-        self.observations = self.observations[:] if self.memories > 0 else self.blank[:]
+        self.observations = vec[i16](NONE_YET, capacity=self.n * self.columns)
         if self.masked:
             self.mask = self.blank_mask[:]
 
     def _forget(self, i: i64) -> None:
-        """Let the row of a place tell nothing, as the game that it told of is over."""
-        for column in range(i * self.columns, (i + 1) * self.columns):
-            self.observations[column] = 0
+        """Let the parts of a place tell nothing, as the game that they told of is over."""
+        for part in range(self.parts):
+            self.kept[i * self.parts + part] = self.blanks[part][:]
         for number in range(i * self.memories, (i + 1) * self.memories):
             self.memory[number] = 0
+
+    def _observe(self, i: i64, game: State, seat: i64) -> None:
+        """Add the row of the seat to act, copied from the parts of its game that it shows."""
+        if self.parts == 0:
+            row = blank(self.columns)
+            self.features.write(game, seat, row, 0)
+            self.observations = extend(self.observations, row)
+            return
+        kept = self.kept
+        first: i64 = i * self.parts
+        self.features.update(game, seat, kept, first, self.memory, i * self.memories)
+        observations = self.observations
+        shown = self.shown
+        for k in range(seat * self.parts_a_row, (seat + 1) * self.parts_a_row):
+            observations = extend(observations, kept[first + shown[k]])
+        self.observations = observations
 
     def _tell(self, i: i64, game: State) -> None:
         """Write what the seat to act sees and may do in a game."""
         seat: i64 = game.to_act
         self.to_act[i] = seat
-        at_row: i64 = i * self.columns
-        if self.memories > 0:
-            self.features.update(game, seat, self.observations, at_row, self.memory, i * self.memories)
-        else:
-            self.features.write(game, seat, self.observations, at_row)
+        self._observe(i, game, seat)
         count: i64 = game.legal_into(self.scratch)
         at: i64 = self.starts[i]
         if at + count > len(self.legal):
@@ -202,7 +228,7 @@ class Batch:
         other.chooser = self.chooser.copy()
         other.chosen = self.chosen[:]
         other.memory = self.memory[:]
-        other.blank = self.blank
+        other.kept = vec[vec[i16]]([part[:] for part in self.kept])
         other.blank_mask = self.blank_mask
         other.calm = self.calm
         other.quiet = self.quiet
@@ -211,7 +237,8 @@ class Batch:
         other.to_act = self.to_act[:]
         other.starts = self.starts[:]
         other.legal = self.legal[:]
-        other.winners = self.winners
+        other.nobody = self.nobody
+        other.shares = self.shares
         other.scores = self.scores
         other.done = self.done
         other.ended = self.ended

@@ -28,18 +28,29 @@ class Features:
         """Write the columns of a seat from place `at` on; they were zero before."""
         raise NotImplementedError
 
-    def memory(self, seats: int) -> int:  # noqa: ARG002 (games that remember ask for it)
-        """How many numbers `update` keeps about a row; 0: every row of this game is written from zero."""
+    def parts(self, seats: int) -> list[int]:  # noqa: ARG002 (games that keep parts ask for it)
+        """The columns of each part that `update` keeps about a game; none: every row is written from zero."""
+        return []
+
+    def shown(self, seats: int, seat: int) -> list[int]:
+        """Which of the parts, one after the other, make the row of a seat."""
+        raise NotImplementedError
+
+    def memory(self, seats: int) -> int:  # noqa: ARG002 (as above)
+        """How many numbers `update` remembers about the parts of a game."""
         return 0
 
     def follows(self) -> bool:
-        """Whether `update` finds its way from the row of one game to that of the next, too."""
+        """Whether `update` finds its way from the parts of one game to those of the next, too."""
         return False
 
-    def update(self, state: State, seat: i64, out: vec[i16], at: i64, memory: vec[i64], first: i64) -> None:
-        """Bring columns that tell the position before the last action, or nothing yet, up to date.
+    def update(
+        self, state: State, seat: i64, parts: vec[vec[i16]], part: i64, memory: vec[i64], first: i64
+    ) -> None:
+        """Bring the parts that the row of the seat to act shows up to date; the first one is `parts[part]`.
 
-        What they tell, for whichever seat, is remembered from `memory[first]` on; all zero at the beginning.
+        They tell what they told when they were shown last, at first nothing; what that was is remembered from
+        `memory[first]` on, all zero at the beginning. It is called after every action of a seat.
         """
         raise NotImplementedError
 

@@ -88,6 +88,13 @@ class AntePortasFeatures(Features):
 
     # --- writing ----------------------------------------------------------------------------------
 
+    def parts(self, seats: int) -> list[int]:
+        return [len(self.names(seats))]
+
+    def shown(self, seats: int, seat: int) -> list[int]:
+        del seats, seat
+        return [0]  # a row for each side would be nearer to what it sees next, but twice as much to fetch
+
     def memory(self, seats: int) -> int:
         del seats
         return REMEMBERED + CARDS
@@ -96,10 +103,17 @@ class AntePortasFeatures(Features):
         return True  # all that is told is compared with the position, whatever was before
 
     def write(self, state: State, seat: i64, out: vec[i16], at: i64) -> None:
-        self.update(state, seat, out, at, vec[i64]([0] * self.memory(int(state.seats))), 0)
+        memory = vec[i64]([0] * self.memory(int(state.seats)))
+        self._write_row(cast(AntePortasState, state), seat, out, at, memory, 0)
 
-    def update(self, state: State, seat: i64, out: vec[i16], at: i64, memory: vec[i64], first: i64) -> None:
-        s = cast(AntePortasState, state)
+    def update(
+        self, state: State, seat: i64, parts: vec[vec[i16]], part: i64, memory: vec[i64], first: i64
+    ) -> None:
+        self._write_row(cast(AntePortasState, state), seat, parts[part], 0, memory, first)
+
+    def _write_row(
+        self, s: AntePortasState, seat: i64, out: vec[i16], at: i64, memory: vec[i64], first: i64
+    ) -> None:
         self._write_table(s, seat, out, at, memory, first)
         at += len(TABLE)
         put_row(out, at, memory, first + STAGE, BIT[s.stage])
@@ -121,40 +135,41 @@ class AntePortasFeatures(Features):
         put_row(out, at + CARDS, memory, first + KNOWN, other.known())
         put_row(out, at + 2 * CARDS, memory, first + UNSEEN, s.bag | other.veiled)
         at += 3 * CARDS
-        put_number(out, at, count(other.hand))
-        put_number(out, at + 1, count(other.veiled))
+        out[at] = i16(count(other.hand))
+        out[at + 1] = i16(count(other.veiled))
         self._write_hidden(other, seat != ROME, out, at + 2, memory, first + REMEMBERED)
 
     def _write_table(
         self, s: AntePortasState, seat: i64, out: vec[i16], at: i64, memory: vec[i64], first: i64
     ) -> None:
+        """Figures that are small by the rules: they are written as they are."""
         put_flag(out, at, seat == ROME)
         put_flag(out, at + 1, s.to_act == seat)
-        put_number(out, at + 2, s.round)
-        put_number(out, at + 3, s.turn)
-        put_number(out, at + 4, s.morale)
-        put_number(out, at + 5, s.sea)
-        put_number(out, at + 6, s.plays_left)
-        put_number(out, at + 7, s.plays_change)
-        put_number(out, at + 8, MOST_NAMED - s.named_count())
-        put_number(out, at + 9, s.secret_moved)
-        put_number(out, at + 10, MOST_ATTACHED - s.attached)
-        put_number(out, at + 11, s.marched)
-        put_number(out, at + 12, s.hand_limit())
+        out[at + 2] = i16(s.round)
+        out[at + 3] = i16(s.turn)
+        out[at + 4] = i16(s.morale)
+        out[at + 5] = i16(s.sea)
+        out[at + 6] = i16(s.plays_left)
+        out[at + 7] = i16(s.plays_change)
+        out[at + 8] = i16(MOST_NAMED - s.named_count())
+        out[at + 9] = i16(s.secret_moved)
+        out[at + 10] = i16(MOST_ATTACHED - s.attached)
+        out[at + 11] = i16(s.marched)
+        out[at + 12] = i16(s.hand_limit())
         where: i64 = s.carthage_allies << 8 | s.hannibal + 1
         if memory[first + WHERE] != where:
             memory[first + WHERE] = where
-            put_number(out, at + 13, s.land.price[s.region()] + s.help_of_allies(PRICE))
-        put_number(out, at + 14, s.march_bonus)
-        put_number(out, at + 15, s.road_extra)
-        put_number(out, at + 16, count(s.bag))
-        put_number(out, at + 17, s.score(seat))
-        put_number(out, at + 18, s.score(1 - seat))
+            out[at + 13] = i16(s.land.price[s.region()] + s.help_of_allies(PRICE))
+        out[at + 14] = i16(s.march_bonus)
+        out[at + 15] = i16(s.road_extra)
+        out[at + 16] = i16(count(s.bag))
+        out[at + 17] = i16(s.score(seat))
+        out[at + 18] = i16(s.score(1 - seat))
         fighting: bool = self._fighting(s)
-        put_number(out, at + BATTLE, s.infantry if fighting else i64(0))
-        put_number(out, at + BATTLE + 1, s.cavalry if fighting else i64(0))
-        put_number(out, at + BATTLE + 2, s.needed if fighting else i64(0))
-        put_number(out, at + BATTLE + 3, s.no_battle if fighting else i64(0))
+        out[at + BATTLE] = i16(s.infantry if fighting else i64(0))
+        out[at + BATTLE + 1] = i16(s.cavalry if fighting else i64(0))
+        out[at + BATTLE + 2] = i16(s.needed if fighting else i64(0))
+        out[at + BATTLE + 3] = i16(s.no_battle if fighting else i64(0))
 
     def _fighting(self, s: AntePortasState) -> bool:
         """Whether the figures of the battle are open; before, they would tell what lies face down."""

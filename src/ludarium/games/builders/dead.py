@@ -12,7 +12,7 @@ from ludarium.games.builders.state import NOTHING, BuildersState, Player
 
 
 def is_dead(state: BuildersState) -> bool:
-    """Asked when both rows are empty, so that crews and sites grow no more.
+    """Asked at the end of every turn once both rows are empty, so that crews and sites grow no more.
 
     Coins and actions are no bar: in the long run they can always be taken, or bought and so handed back.
     """
@@ -27,12 +27,18 @@ def is_dead(state: BuildersState) -> bool:
 
 
 def _is_hopeful(state: BuildersState) -> bool:
-    """Whether the site that could be finished when it was looked at last still can."""
+    """Whether the site that could be finished when it was looked at last still can.
+
+    That was at the end of the turn before, so it still can unless its own seat has acted since; in Antiquity
+    others may have bought what it counted on.
+    """
     seat: i64 = 0
     while seat < state.seats and not state.players[seat].sites & BIT[state.hope]:
         seat += 1
     if seat == state.seats:
         return False
+    if seat != state.turn and state.cards.prisoner_count == 0:
+        return True
     player = state.players[seat]
     return _can_finish(state, player, state.hope, state.make_together(_crew(state, player)))
 

@@ -20,14 +20,16 @@ SEAT: Final = ("turn", "start", "coins", "points", "score", "loans")
 SEAT_FIGURES: Final = 6  # columns of SEAT
 REMEMBERED: Final = 16  # of the table: seven sets of cards, open sites, touched sites, idle units, and
 FREED: Final = 6  # prisoners
-MOMENT: Final = 10  # who looked in which turn
+MOMENT: Final = 10  # which turn it was
 CARRIED: Final = 11  # tools at work
 TAUGHT: Final = 12  # universities that have a pupil
 WORKERS: Final = 13  # in their pile
 BUILDINGS: Final = 14  # in theirs
 NEXT_WORKER: Final = 15  # open by a house rule
-REMEMBERED_A_PLACE: Final = 4  # of each place from the one that looks: idle units, sites, finished, tools
-REMEMBERED_A_SEAT: Final = 3  # of each seat: its figures, its idle prisoners, and the score that they make
+REMEMBERED_A_SEAT: Final = 7  # of each seat: idle units, sites, finished, tools, and
+FIGURES: Final = 4  # coins, points and loans
+IDLE_PRISONERS: Final = 5
+SCORE: Final = 6  # that these make
 OPEN_ENDED: Final = -1  # rounds left without a limit, coins in a bank that never runs out
 
 
@@ -87,47 +89,57 @@ class BuildersFeatures(Features):
 
     # --- writing ----------------------------------------------------------------------------------
 
+    def parts(self, seats: int) -> list[int]:
+        return [int(self.seats_at)] + [int(self.seat_columns)] * seats
+
+    def shown(self, seats: int, seat: int) -> list[int]:
+        return [0, *[1 + (seat + place) % seats for place in range(seats)]]
+
     def memory(self, seats: int) -> int:
-        return REMEMBERED + (REMEMBERED_A_PLACE + REMEMBERED_A_SEAT) * seats
+        return REMEMBERED + REMEMBERED_A_SEAT * seats
 
     def write(self, state: State, seat: i64, out: vec[i16], at: i64) -> None:
-        self.update(state, seat, out, at, vec[i64]([0] * self.memory(int(state.seats))), 0)
-
-    def update(self, state: State, seat: i64, out: vec[i16], at: i64, memory: vec[i64], first: i64) -> None:
         s = cast(BuildersState, state)
-        moment: i64 = (s.round * s.seats + s.turn) * s.seats + seat + 1
+        memory = vec[i64]([0] * self.memory(int(s.seats)))
+        for place in range(s.seats):
+            other: i64 = seat + place if seat + place < s.seats else seat + place - s.seats
+            self._write_seat(s, other, out, at + self.seats_at + self.seat_columns * place, memory, 0)
+        self._write_table(s, True, out, at, memory, 0)
+
+    def update(
+        self, state: State, seat: i64, parts: vec[vec[i16]], part: i64, memory: vec[i64], first: i64
+    ) -> None:
+        s = cast(BuildersState, state)
+        moment: i64 = s.round * s.seats + s.turn + 1
         anew: bool = memory[first + MOMENT] != moment
-        freed: bool = s.freed >> self.workers != memory[first + FREED]
         if anew:
             memory[first + MOMENT] = moment
-            self._write_turn(s, seat, out, at, memory, first)
+            for other in range(s.seats):
+                self._write_seat(s, other, parts[part + 1 + other], 0, memory, first)
         else:  # as long as it is the same turn, of all seats only that seat's things change
-            place: i64 = s.turn - seat if s.turn >= seat else s.turn - seat + s.seats
-            self._write_place(s, s.turn, place, out, at, memory, first)
-        self._write_table(s, out, at)
+            self._write_things(s, seat, parts[part + 1 + seat], 0, memory, first)
+        self._write_table(s, anew, parts[part], 0, memory, first)
+
+    def _write_table(
+        self, s: BuildersState, anew: bool, out: vec[i16], at: i64, memory: vec[i64], first: i64
+    ) -> None:
+        if anew:
+            self._write_round(s, out, at)
+        self._write_moment(s, out, at)
+        freed: bool = s.freed >> self.workers != memory[first + FREED]
         self._write_piles(s, out, at + self.piles_at, memory, first)
         self._write_sites(s, out, at + self.sites_at, memory, first)
         if self.prisoners > 0 and (anew or freed or s.invested or s.touched != 0):
             self._write_stacks(s, out, at + self.stacks_at, memory, first)
             self._write_units(s, out, at + self.units_at, memory, first)
 
-    def _write_turn(
-        self, s: BuildersState, seat: i64, out: vec[i16], at: i64, memory: vec[i64], first: i64
-    ) -> None:
-        """What stays as it is during a turn, and every seat."""
+    def _write_round(self, s: BuildersState, out: vec[i16], at: i64) -> None:
+        """What stays as it is during a turn."""
         put_number(out, at, s.round)
         put_number(out, at + 1, s.round_limit - s.round if s.round_limit > 0 else i64(OPEN_ENDED))
         put_flag(out, at + 4, s.last_round)
-        for place in range(s.seats):
-            other: i64 = seat + place
-            if other >= s.seats:
-                other -= s.seats
-            block: i64 = at + self.seats_at + self.seat_columns * place
-            put_flag(out, block, s.turn == other and s.to_act != OVER)
-            put_flag(out, block + 1, s.start == other)
-            self._write_place(s, other, place, out, at, memory, first)
 
-    def _write_table(self, s: BuildersState, out: vec[i16], at: i64) -> None:
+    def _write_moment(self, s: BuildersState, out: vec[i16], at: i64) -> None:
         put_number(out, at + 2, s.actions_left)
         put_flag(out, at + 3, s.invested)
         put_number(out, at + 5, i64(OPEN_ENDED) if s.unlimited() else s.bank)
@@ -166,8 +178,8 @@ class BuildersFeatures(Features):
         idle: i64 = 0
         sites: i64 = 0
         for i in range(s.seats):  # as the seats' columns tell already: no look at cold memory
-            idle |= memory[first + REMEMBERED + REMEMBERED_A_PLACE * i]
-            sites |= memory[first + REMEMBERED + REMEMBERED_A_PLACE * i + 1]
+            idle |= memory[first + REMEMBERED + REMEMBERED_A_SEAT * i]
+            sites |= memory[first + REMEMBERED + REMEMBERED_A_SEAT * i + 1]
         works: i64 = at + 5 * self.buildings
         put_nothing(out, works, idle & ~memory[first + 9])
         changed: i64 = memory[first + 7] ^ sites | memory[first + 8] | s.touched
@@ -209,24 +221,30 @@ class BuildersFeatures(Features):
         """A tool at work stays with its unit until the site is finished and it lies before a seat again."""
         lying: i64 = s.tools_left
         for i in range(s.seats):
-            lying |= memory[first + REMEMBERED + REMEMBERED_A_PLACE * i + 3]
+            lying |= memory[first + REMEMBERED + REMEMBERED_A_SEAT * i + 3]
         carried: i64 = below(self.tools) & ~lying
         if memory[first + CARRIED] != carried:
             memory[first + CARRIED] = carried
             for tool in range(self.tools):
                 out[at + tool] = i16(s.carrier[tool] + 1)
 
-    def _write_place(
-        self, s: BuildersState, seat: i64, place: i64, out: vec[i16], at: i64, memory: vec[i64], first: i64
+    def _write_seat(
+        self, s: BuildersState, seat: i64, out: vec[i16], at: i64, memory: vec[i64], first: i64
     ) -> None:
-        """What lies before the seat that is so many places after the one that looks."""
+        put_flag(out, at, s.turn == seat and s.to_act != OVER)
+        put_flag(out, at + 1, s.start == seat)
+        self._write_things(s, seat, out, at, memory, first)
+
+    def _write_things(
+        self, s: BuildersState, seat: i64, out: vec[i16], at: i64, memory: vec[i64], first: i64
+    ) -> None:
+        """What lies before a seat."""
         player: Player = s.players[seat]
-        at += self.seats_at + self.seat_columns * place
         put_number(out, at + 2, player.coins)
         put_number(out, at + 3, player.points)
         put_number(out, at + 4, self._score(s, seat, player, memory, first))
         put_number(out, at + 5, player.loans)
-        first += REMEMBERED + REMEMBERED_A_PLACE * place
+        first += REMEMBERED + REMEMBERED_A_SEAT * seat
         at += SEAT_FIGURES
         put_row(out, at, memory, first, player.idle)
         at += self.units
@@ -237,15 +255,15 @@ class BuildersFeatures(Features):
 
     def _score(self, s: BuildersState, seat: i64, player: Player, memory: vec[i64], first: i64) -> i64:
         """Counted anew only when something of it has changed: whoever sends a prisoner has one less idle."""
-        known: i64 = first + REMEMBERED + REMEMBERED_A_PLACE * s.seats + REMEMBERED_A_SEAT * seat
+        known: i64 = first + REMEMBERED + REMEMBERED_A_SEAT * seat
         figures: i64 = (player.coins << 24) + (player.points << 8) + player.loans + 1  # 0: not known yet
         idle: i64 = player.idle & self.prison
         freed: bool = s.freed >> self.workers != memory[first + FREED]
-        if freed or memory[known] != figures or memory[known + 1] != idle:
-            memory[known] = figures
-            memory[known + 1] = idle
-            memory[known + 2] = s.score(seat)
-        return memory[known + 2]
+        if freed or memory[known + FIGURES] != figures or memory[known + IDLE_PRISONERS] != idle:
+            memory[known + FIGURES] = figures
+            memory[known + IDLE_PRISONERS] = idle
+            memory[known + SCORE] = s.score(seat)
+        return memory[known + SCORE]
 
 
 def put_nothing(out: vec[i16], at: i64, chosen: i64) -> None:

@@ -24,6 +24,7 @@ from ludarium.games.builders.state import (
     END_POINTS,
     EXTRA_ACTION_COINS,
     FREE_ACTIONS,
+    MOST_COINS_TAKEN,
     MOST_TAKEN,
     NOTHING,
     ROW,
@@ -146,12 +147,11 @@ class Builders(BuildersState):
         """The same as a random one of the list, by counting: only what is for sale is written down."""
         player = self.players[self.turn]
         left: i64 = self.actions_left
+        richer: i64 = i64(1) if player.coins >= EXTRA_ACTION_COINS else i64(0)
         if left == 0:
-            return out[rng.below(self.legal_into(out))]
-        takings: i64 = 1
-        while takings <= left and takings <= MOST_TAKEN and COINS_FOR_ACTIONS[takings] <= self.bank:
-            takings += 1
-        opens: i64 = takings + (i64(1) if player.coins >= EXTRA_ACTION_COINS else i64(0))
+            return self.at.end if rng.below(1 + richer) == 0 else self.at.buy
+        takings: i64 = self._takings(left)
+        opens: i64 = takings + richer
         recruits: i64 = opens + count(self.building_row)
         invests: i64 = recruits + count(self.worker_row)
         sends: i64 = invests
@@ -162,7 +162,7 @@ class Builders(BuildersState):
         sites: i64 = self._sites_within_reach(player, left)
         k: i64 = rng.below(sends + each * count(sites))
         if k >= sends:
-            return self._nth_sending(player, ready, nth(sites, (k - sends) // each), (k - sends) % each)
+            return self._nth_sending(player, ready, sites, k - sends, each)
         if k >= invests:
             return out[k - invests]
         if k >= recruits:
@@ -172,6 +172,15 @@ class Builders(BuildersState):
         if k >= takings:
             return self.at.buy
         return self.at.take + k - 1 if k > 0 else self.at.end
+
+    def _takings(self, left: i64) -> i64:
+        """How many takings there are, the end of the turn counted as one."""
+        if self.bank >= MOST_COINS_TAKEN:
+            return 1 + min(left, MOST_TAKEN)
+        takings: i64 = 1
+        while takings <= left and takings <= MOST_TAKEN and COINS_FOR_ACTIONS[takings] <= self.bank:
+            takings += 1
+        return takings
 
     def _sites_within_reach(self, player: Player, left: i64) -> i64:
         """The open sites to which one more unit can be sent with so many actions (B-41)."""
@@ -190,9 +199,12 @@ class Builders(BuildersState):
             return count(ready)
         return count(ready) + count(ready & (self.cards.workers | self.freed)) * count(player.tools)
 
-    def _nth_sending(self, player: Player, ready: i64, site: i64, k: i64) -> i64:
-        """The k-th of these sendings to a site, counted from 0."""
-        first: i64 = self.at.send + site * self.at.per_site
+    def _nth_sending(self, player: Player, ready: i64, sites: i64, k: i64, each: i64) -> i64:
+        """The k-th of these sendings, so many to each site, counted from 0."""
+        while k >= each:
+            k -= each
+            sites &= sites - 1
+        first: i64 = self.at.send + lowest(sites) * self.at.per_site
         if player.tools == 0:
             return first + nth(ready, k) * self.at.loads
         carriers: i64 = self.cards.workers | self.freed
@@ -482,8 +494,11 @@ class Builders(BuildersState):
         """B-40, B-41, BA-30."""
         at = self.at
         site: i64 = code // at.per_site
-        unit: i64 = code % at.per_site // at.loads
-        load: i64 = code % at.loads
+        unit: i64 = code - site * at.per_site
+        load: i64 = 0
+        if at.loads > 1:
+            load = unit % at.loads
+            unit //= at.loads
         coins: i64 = self.coins_to_send(unit)
         actions: i64 = self.sent[site] + 1
         self.actions_left -= actions

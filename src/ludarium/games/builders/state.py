@@ -21,6 +21,7 @@ END_POINTS: Final = 17  # B-70
 NOTHING: Final = -1
 UNLIMITED: Final = 1_000_000_000_000  # coins in an unlimited bank: more than any game can move
 COINS_FOR_ACTIONS: Final = vec[i64]([0, 1, 3, 6])  # B-60
+MOST_COINS_TAKEN: Final = 6
 
 # What chance has to decide next.
 DRAW_NOTHING: Final = 0
@@ -275,6 +276,7 @@ class BuildersState(State):
 
     def _derive(self) -> None:
         """What follows from the rest of the position."""
+        self.hope = NOTHING
         self.touched = 0
         self.educated = 0
         for unit in self.pupil:

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from ludarium.core.bits import BIT, below, count, lowest
-from ludarium.core.features import Features, put_change, put_flag, put_number, put_row
+from ludarium.core.features import LARGEST, Features, put_change, put_flag, put_number, put_row
 from ludarium.core.state import OVER, State
 from ludarium.games.faiyum.cards import Cards
 from ludarium.games.faiyum.map import Map
@@ -30,12 +30,10 @@ PLAYED: Final = 6  # the card on the table, counted from 1
 BLOCKS: Final = 15  # at the sites
 WAYS: Final = 16  # how often roads and links had changed, counted from 1
 TOP: Final = 19  # the next verb, counted from 1
-VIEWER: Final = 20  # who looked, counted from 1
+LOOKED: Final = 20  # whether anything is told yet
 PILES: Final = 21  # how often piles had changed
 NEWS: Final = (1 << PILE_NEWS) - 1
-REMEMBERED_A_PLACE: Final = (
-    4  # of each place from the one that looks: hand and pile, numbered and start cards
-)
+REMEMBERED_A_SEAT: Final = 4  # of each seat: hand and pile, numbered and start cards
 
 
 @final
@@ -79,14 +77,42 @@ class FaiyumFeatures(Features):
 
     # --- writing ----------------------------------------------------------------------------------
 
+    def parts(self, seats: int) -> list[int]:
+        table = len(self.names(0))
+        return [table] + [len(self._seat_names())] * seats
+
+    def shown(self, seats: int, seat: int) -> list[int]:
+        return [0, *[1 + (seat + place) % seats for place in range(seats)]]
+
     def memory(self, seats: int) -> int:
-        return REMEMBERED + REMEMBERED_A_PLACE * seats
+        return REMEMBERED + REMEMBERED_A_SEAT * seats
 
     def write(self, state: State, seat: i64, out: vec[i16], at: i64) -> None:
-        self.update(state, seat, out, at, vec[i64]([0] * self.memory(int(state.seats))), 0)
-
-    def update(self, state: State, seat: i64, out: vec[i16], at: i64, memory: vec[i64], first: i64) -> None:
         s = cast(FaiyumState, state)
+        memory = vec[i64]([0] * self.memory(int(s.seats)))
+        at = self._write_middle(s, out, at, memory, 0)
+        for place in range(s.seats):
+            other: i64 = seat + place if seat + place < s.seats else seat + place - s.seats
+            self._write_seat(s, other, True, out, at, memory, 0)
+            at += len(SEAT) + 2 * self.count
+
+    def update(
+        self, state: State, seat: i64, parts: vec[vec[i16]], part: i64, memory: vec[i64], first: i64
+    ) -> None:
+        del seat  # all look at the same parts
+        s = cast(FaiyumState, state)
+        self._write_middle(s, parts[part], 0, memory, first)
+        news: i64 = s.pile_news ^ memory[first + PILES]
+        if memory[first + LOOKED] == 0:
+            news = -1
+            memory[first + LOOKED] = 1
+        memory[first + PILES] = s.pile_news
+        for other in range(s.seats):
+            is_new: bool = news >> PILE_NEWS * other & NEWS != 0
+            self._write_seat(s, other, is_new, parts[part + 1 + other], 0, memory, first)
+
+    def _write_middle(self, s: FaiyumState, out: vec[i16], at: i64, memory: vec[i64], first: i64) -> i64:
+        """What lies before no seat; the place after it."""
         self._write_table(s, out, at, memory, first)
         at += TABLE_COLUMNS
         self._write_cards(s, out, at, memory, first)
@@ -94,33 +120,19 @@ class FaiyumFeatures(Features):
         self._write_pieces(s, out, at, memory, first)
         at += len(PIECES) * self.cells
         self._write_ways(s, out, at, memory, first)
-        at += SITES + self.land.edge_count + 2 * self.land.bridge_count
-        news: i64 = s.pile_news ^ memory[first + PILES]
-        if memory[first + VIEWER] != seat + 1:
-            news = -1  # other piles lie at these places
-        memory[first + VIEWER] = seat + 1
-        memory[first + PILES] = s.pile_news
-        first += REMEMBERED
-        for i in range(s.seats):
-            other: i64 = seat + i
-            if other >= s.seats:
-                other -= s.seats
-            self._write_seat(s, other, out, at, memory, first)
-            if news >> PILE_NEWS * other & NEWS != 0:
-                self._write_pile(s, other, out, at + len(SEAT) + self.count, memory, first + 2)
-            at += len(SEAT) + 2 * self.count
-            first += REMEMBERED_A_PLACE
+        return at + SITES + self.land.edge_count + 2 * self.land.bridge_count
 
     def _write_table(self, s: FaiyumState, out: vec[i16], at: i64, memory: vec[i64], first: i64) -> None:
-        put_number(out, at, s.round)
+        """Figures that are small by the rules: they are written as they are."""
+        out[at] = i16(s.round)
         put_flag(out, at + 1, s.ending())
-        put_number(out, at + 2, s.rewards)
-        put_number(out, at + 3, s.swap_price)
-        put_number(out, at + 4, s.disasters_left)
-        put_number(out, at + 5, s.disasters_out)
-        put_number(out, at + 7, s.roads)
-        put_number(out, at + 8, s.swaps)
-        put_number(out, at + 9, s.waiting)
+        out[at + 2] = i16(s.rewards)
+        out[at + 3] = i16(s.swap_price)
+        out[at + 4] = i16(s.disasters_left)
+        out[at + 5] = i16(s.disasters_out)
+        out[at + 7] = i16(s.roads)
+        out[at + 8] = i16(s.swaps)
+        out[at + 9] = i16(s.waiting)
         verb: i64 = s.top() + 1 if s.waiting > 0 else i64(0)
         if memory[first + TOP] != verb:
             self._write_verb(memory[first + TOP], verb, out, at + 10)
@@ -201,19 +213,29 @@ class FaiyumFeatures(Features):
                     out[at + edge] = 1
 
     def _write_seat(
-        self, s: FaiyumState, seat: i64, out: vec[i16], at: i64, memory: vec[i64], first: i64
+        self,
+        s: FaiyumState,
+        seat: i64,
+        pile_is_new: bool,
+        out: vec[i16],
+        at: i64,
+        memory: vec[i64],
+        first: i64,
     ) -> None:
+        first += REMEMBERED + REMEMBERED_A_SEAT * seat
         put_flag(out, at, s.turn == seat and s.to_act != OVER)
         put_flag(out, at + 1, s.start == seat)
         put_flag(out, at + 2, s.passed & BIT[seat] != 0)
         for thing in range(i64(FAME + 1)):
-            put_number(out, at + 3 + thing, s.stock[seat * STOCK + thing])
+            out[at + 3 + thing] = i16(min(s.stock[seat * STOCK + thing], LARGEST))
         hand: i64 = s.hands[seat]
         starts: i64 = s.starts[seat]
         if memory[first] != hand or memory[first + 1] != starts:
             put_number(out, at + 10, s.hand_size(seat))
             put_row(out, at + len(SEAT), memory, first, hand)
             put_starts(out, at + len(SEAT) + self.numbered, memory, first + 1, starts)
+        if pile_is_new:
+            self._write_pile(s, seat, out, at + len(SEAT) + self.count, memory, first + 2)
 
     def _write_pile(
         self, s: FaiyumState, seat: i64, out: vec[i16], at: i64, memory: vec[i64], first: i64
