@@ -5,22 +5,26 @@ from __future__ import annotations
 from pathlib import Path
 
 import msgspec
+import numpy as np
 import pytest
 
 from ludarium.arena.crews import Processes, alone
+from ludarium.arena.fitting import usual_of
 from ludarium.arena.lessons import LessonPlan, play_lesson
 from ludarium.arena.run import WorkCrew
 from ludarium.arena.training import Training, TrainingError, TrainingPlan
 from ludarium.bots.networks import read
 from ludarium.bots.skill import skills_module
 from ludarium.core.errors import OptionError
+from ludarium.core.rng import Rng
+from ludarium.core.state import State
 from ludarium.games import GAMES
 from tests.bots.names import WITH_A_MIND
 from tests.scenes import MIDDLE_AGES
 
 PLAN = TrainingPlan(
     game=MIDDLE_AGES, seats=[2, 3], seed=4, generations=2, first_games=20, first_iterations=0, games=4,
-    iterations=2, stray=10, epochs=1, trials=2, code="today",
+    iterations=2, stray=10, hurry=5, epochs=1, trials=2, code="today",
 )  # fmt: skip
 
 
@@ -78,3 +82,25 @@ def test_lessons_hold_whole_turns_of_every_game(game: str) -> None:
     assert lesson.seats == seats[-1]
     assert lesson.turns > 5
     assert sum(lesson.shares) == pytest.approx(1.0)
+
+
+class Unasked:
+    """A teacher whom nobody may ask."""
+
+    def choose(self, world: State, rng: Rng) -> int:  # noqa: ARG002
+        raise AssertionError("the teacher was asked")
+
+
+def test_who_hurries_plays_the_round_on_without_asking_the_teacher(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludarium.arena.lessons.teacher", lambda *_: Unasked())
+    plan = LessonPlan(game="ante-portas", seats=[2], seed=1, iterations=1, stray=0, hurry=100)
+    assert play_lesson(plan, 0).turns > 2
+    with pytest.raises(AssertionError, match="was asked"):
+        play_lesson(msgspec.structs.replace(plan, hurry=0), 0)
+
+
+def test_what_is_there_or_not_is_learned_as_it_is() -> None:
+    inputs = np.array([[0, 5.0], [0, 7.0], [1, 9.0]], np.float32)
+    usual, steepness = usual_of(inputs)
+    assert (usual[0], steepness[0]) == (0, 1)
+    assert (usual[1], steepness[1]) == (7, pytest.approx(1 / inputs[:, 1].std()))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import cast
 
 import pytest
@@ -9,12 +10,16 @@ import pytest
 from ludarium.bots.ante_portas.mind import AntePortasMind
 from ludarium.bots.ante_portas.outlook import AntePortasOutlook
 from ludarium.bots.ante_portas.plan import AntePortasPlanner
+from ludarium.bots.networks import learn
+from ludarium.bots.search.mind import judged, looked_at
 from ludarium.core.play import action_buffer, settle
 from ludarium.core.rng import Rng
 from ludarium.core.state import OVER, State
-from ludarium.games.ante_portas.game import ANTE_PORTAS
+from ludarium.games.ante_portas.cards import house_text
+from ludarium.games.ante_portas.game import ANTE_PORTAS, ante_portas_with
 from ludarium.games.ante_portas.rules import AntePortas
 from tests.ante_portas_scenes import CARTHAGE, ROME, Scene
+from tests.bots.weights import file_for, written
 from tests.rule import rule
 
 ARMY = ["hasdrubal-over-the-alps", "gallic-recruits", "war-elephants", "double-envelopment", "laying-waste"]
@@ -175,3 +180,38 @@ def test_it_beats_chance_on_either_side(seat: int) -> None:
     planner = AntePortasPlanner(AntePortasMind(), 1)
     for seed in range(3):
         assert play({seat: planner}, seed).winner() == seat
+
+
+# --- what a network is told ------------------------------------------------------------------------
+
+
+def told(scene: Scene) -> dict[str, float]:
+    """The figures of the table by their names."""
+    mind = AntePortasMind()
+    names = mind.table_parts()
+    return dict(zip(names, looked_at(mind, scene.state)[-len(names) :], strict=True))
+
+
+def those(parts: dict[str, float], where: str) -> set[str]:
+    return {name.removeprefix(where) for name, there in parts.items() if name.startswith(where) and there}
+
+
+def test_the_network_is_told_where_each_card_is_and_what_comes_to_rome_next() -> None:
+    to_come = ["marcellus", "the-fleet", "broken-bridges", "captured-letters"]
+    parts = told(Scene().hold(ARMY, LEGIONS, bag=["spies"], rome_pile=to_come).stand("genua"))
+    assert those(parts, "rome-holds-") == set(LEGIONS)
+    assert those(parts, "bag-holds-") == {"war-in-spain"}
+    assert those(parts, "rome-draws-next-") == set(to_come[:3])
+    assert those(parts, "rome-draws-") - {f"next-{card}" for card in to_come} == set(to_come)
+    assert those(parts, "at-") == {"genua"}
+
+
+def test_weights_of_the_houses_cards_do_not_judge_others(tmp_path: Path) -> None:
+    cards, weights = house_text("cards.csv"), file_for(ANTE_PORTAS.id)
+    for text, judges in ((cards, True), (cards.replace("Knights", "Riders"), False)):
+        (tmp_path / "cards.csv").write_text(text, "utf-8")
+        mind = learn(AntePortasMind(), ANTE_PORTAS.id, written(tmp_path, weights))
+        state = ante_portas_with(tmp_path / "cards.csv").new(2)
+        settle(state, Rng(1))
+        judged(mind, state, 1)
+        assert (mind.network is not None) == judges

@@ -10,16 +10,7 @@ import msgspec
 import pytest
 
 from ludarium.bots import networks
-from ludarium.bots.networks import (
-    Card,
-    WeightsError,
-    WeightsFile,
-    learn,
-    mind_of,
-    network_from,
-    packed,
-    unpacked,
-)
+from ludarium.bots.networks import WeightsError, learn, mind_of, network_from, packed, unpacked
 from ludarium.bots.search.mind import Mind, judged, looked_at
 from ludarium.bots.search.network import FARTHEST, Network, PartsRow, numbers_of
 from ludarium.core.play import settle
@@ -27,32 +18,8 @@ from ludarium.core.rng import Rng
 from ludarium.core.state import OVER, State
 from ludarium.games import GAMES
 from tests.bots.names import WITH_A_MIND
+from tests.bots.weights import drawn, file_for, mind_by_hand, written
 from tests.scenes import MIDDLE_AGES
-
-CARD = Card(games=1, generations=1, positions=1, loss=0.5, loss_by_hand=0.6, command="none")
-
-
-def mind_by_hand(game: str) -> Mind:
-    return mind_of(GAMES[game], learned=False)
-
-
-def drawn(many: int, seed: int = 1) -> list[float]:
-    """Numbers from -1 to 1 that a 32-bit float holds exactly."""
-    rng = Rng(seed)
-    return [(rng.below(2049) - 1024) / 1024 for _ in range(many)]
-
-
-def file_for(game: str, first: int = 4, second: int = 3) -> WeightsFile:
-    mind = mind_by_hand(game)
-    found = WeightsFile(game, mind.seat_parts(), mind.table_parts(), first, second, CARD, "")
-    numbers = drawn(numbers_of(found.inputs(), first, second))
-    return msgspec.structs.replace(found, numbers=packed(numbers))
-
-
-def written(folder: Path, weights: WeightsFile) -> Path:
-    path = folder / "weights.json"
-    path.write_bytes(msgspec.json.encode(weights))
-    return path
 
 
 def learned_positions(game: str, seats: int, seed: int) -> list[State]:

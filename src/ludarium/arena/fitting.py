@@ -87,6 +87,18 @@ def loss_of(chances: Array, wanted: Array, positions: int) -> float:
     return float(-(wanted * np.log(np.maximum(chances, 1e-7))).sum() / positions)
 
 
+def usual_of(inputs: Array) -> tuple[Array, Array]:
+    """What each input is on average, and one part of its deviation.
+
+    What is only there or not stays as it is: a card that is seldom somewhere would weigh as much as all
+    the others, and be learned by heart.
+    """
+    yes_or_no = ((inputs == 0) | (inputs == 1)).all(axis=0)
+    usual = np.where(yes_or_no, 0, inputs.mean(axis=0))
+    steepness = np.where(yes_or_no, 1, 1 / np.maximum(inputs.std(axis=0), 1e-3))
+    return usual.astype(np.float32), steepness.astype(np.float32)
+
+
 class Fit:
     """A network that is being fitted."""
 
@@ -97,8 +109,7 @@ class Fit:
         held = table.games % HELD_OUT == 0
         self.learned, self.held = positions[~held], positions[held]
         rows, _ = table.rows_of(self.learned)
-        self.usual = table.inputs[rows].mean(axis=0)
-        self.steepness = 1 / np.maximum(table.inputs[rows].std(axis=0), 1e-3)
+        self.usual, self.steepness = usual_of(table.inputs[rows])
         self.scaled = np.clip((table.inputs - self.usual) * self.steepness, -FARTHEST, FARTHEST)
         inputs = table.inputs.shape[1]
         self.weights: list[Array] = [

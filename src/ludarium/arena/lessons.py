@@ -12,7 +12,7 @@ from ludarium.bots.levels import deep_effort
 from ludarium.bots.mcts import Mcts
 from ludarium.bots.networks import learn, mind_of, packed
 from ludarium.bots.quick import Quick
-from ludarium.bots.search.mind import Mind, looked_at, sensible_actions
+from ludarium.bots.search.mind import Mind, leaned, looked_at, sensible_actions
 from ludarium.core.driving import Chooser, drive, shares_of
 from ludarium.core.errors import OptionError
 from ludarium.core.game import Game
@@ -23,6 +23,7 @@ from ludarium.games import game_named
 
 QUICK = 0  # iterations: the teacher does not search
 PERCENT = 100
+NO_ROUND = -1
 
 
 class LessonPlan(msgspec.Struct, frozen=True, kw_only=True):
@@ -33,6 +34,7 @@ class LessonPlan(msgspec.Struct, frozen=True, kw_only=True):
     seed: int
     iterations: int  # of the teacher's search; 0: it plays quickly
     stray: int  # of a hundred moves any sensible one is made, so that odd positions are met, too
+    hurry: int = 0  # … the rest of the round is played at a glance, as it is before a position is judged
     weights: str | None = None  # of the generation before
 
     def seats_of(self, number: int) -> int:
@@ -72,6 +74,7 @@ class Pupil:
         self.mind = mind_of(game, learned=False)
         self.seen: list[float] = []
         self.turns = 0
+        self.hurried = NO_ROUND  # which round is played to its end at a glance
 
     def watch(self, state: State) -> None:
         if self.mind.worth_learning(state):
@@ -86,27 +89,32 @@ def play_lesson(plan: LessonPlan, number: int) -> Lesson:
     state = game.new(seats, game.table(simulation=True))
     pupil = Pupil(game)
     choosers = [
-        _watched(pupil, teacher(game, plan), seat_rng(plan.seed, seat, number), plan.stray)
-        for seat in range(seats)
+        _watched(pupil, teacher(game, plan), seat_rng(plan.seed, seat, number), plan) for seat in range(seats)
     ]
     drive(state, choosers, chance_rng(plan.seed, number))
     return Lesson(number, seats, pupil.turns, shares_of(state), packed(pupil.seen))
 
 
-def _watched(pupil: Pupil, bot: Bot, rng: Rng, stray: int) -> Chooser:
+def _watched(pupil: Pupil, bot: Bot, rng: Rng, plan: LessonPlan) -> Chooser:
     """A seat whose positions the pupil sees before its bot moves."""
 
     def choose(state: State) -> int:
         pupil.watch(state)
-        return _chosen(bot, pupil.mind, state, rng, stray)
+        return _chosen(pupil, bot, state, rng, plan)
 
     return choose
 
 
-def _chosen(bot: Bot, mind: Mind, state: State, rng: Rng, stray: int) -> int:
-    if rng.below(PERCENT) < stray:
-        actions = sensible_actions(mind, state)
+def _chosen(pupil: Pupil, bot: Bot, state: State, rng: Rng, plan: LessonPlan) -> int:
+    if pupil.hurried == state.rounds_played():
+        return leaned(pupil.mind, state, rng)
+    luck = rng.below(PERCENT)
+    if luck < plan.stray:
+        actions = sensible_actions(pupil.mind, state)
         return actions[rng.below(len(actions))]
+    if luck < plan.stray + plan.hurry:
+        pupil.hurried = state.rounds_played()
+        return leaned(pupil.mind, state, rng)
     return bot.choose(state.imagine(int(state.to_act), rng), rng)
 
 

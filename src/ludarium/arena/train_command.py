@@ -27,6 +27,10 @@ def train(
     stray: Annotated[
         int, typer.Option("--stray", min=0, max=100, help="Of a hundred moves any sensible one is made.")
     ] = 8,
+    hurry: Annotated[
+        int,
+        typer.Option("--hurry", min=0, max=100, help="After so many the round is played on at a glance."),
+    ] = 0,
     epochs: Annotated[int, typer.Option("--epochs", min=1, max=1000, help="Rounds through the games.")] = 6,
     trials: Annotated[
         int, typer.Option("--trials", min=2, help="Games against judgement by hand in the end.")
@@ -55,6 +59,7 @@ def train(
         games=games,
         iterations=iterations,
         stray=stray,
+        hurry=hurry,
         epochs=epochs,
         trials=trials,
         code=code_fingerprint(chosen),

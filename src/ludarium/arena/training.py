@@ -37,6 +37,7 @@ class TrainingPlan(msgspec.Struct, frozen=True, kw_only=True):
     games: int  # of each further one, which searches
     iterations: int
     stray: int
+    hurry: int
     epochs: int
     trials: int  # games against the hand-made judgement in the end
     code: str  # a fingerprint of the engine and the bots
@@ -48,6 +49,7 @@ class TrainingPlan(msgspec.Struct, frozen=True, kw_only=True):
             seed=self.seed * 1000 + generation,
             iterations=self.iterations if generation else self.first_iterations,
             stray=self.stray,
+            hurry=self.hurry,
             weights=str(weights) if weights else None,
         )
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from ludarium.bots.ante_portas.faces import face_of
 from ludarium.bots.ante_portas.hannibal import Hannibal
 from ludarium.bots.ante_portas.outlook import AntePortasOutlook
-from ludarium.bots.ante_portas.parts import SEAT_PARTS, TABLE_PARTS, AntePortasParts
+from ludarium.bots.ante_portas.parts import SEAT_PARTS, AntePortasParts, known_by_name, table_parts
 from ludarium.bots.ante_portas.pruning import Pruning
 from ludarium.bots.ante_portas.senate import Senate
 from ludarium.bots.ante_portas.value import Judgement
@@ -44,6 +44,8 @@ class AntePortasMind(Mind):
         if self.deck is state.deck:
             return
         self.deck = state.deck
+        if not known_by_name(state.deck):
+            self.network = None
         outlook = AntePortasOutlook(state.deck)
         self.hannibal = Hannibal(outlook)
         self.senate = Senate(outlook, self.hannibal)
@@ -137,7 +139,7 @@ class AntePortasMind(Mind):
         return SEAT_PARTS.split()
 
     def table_parts(self) -> list[str]:
-        return TABLE_PARTS.split()
+        return table_parts()
 
     def find_parts(self, state: State, seat: i64, row: PartsRow) -> None:  # noqa: ARG002
         row.add(1.0 if seat == CARTHAGE else 0.0)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludarium.bots.ante_portas.hannibal import ROMAN_CARD, Hannibal
 from ludarium.bots.ante_portas.value import RoundParts, total
 from ludarium.bots.search.network import PartsRow
-from ludarium.core.bits import count
+from ludarium.core.bits import BIT, count
+from ludarium.games.ante_portas.cards import CARDS, Deck, house_text, load
 from ludarium.games.ante_portas.losses import infantry_of
 from ludarium.games.ante_portas.rules import AntePortas
 
@@ -20,9 +22,29 @@ TABLE_PARTS: Final = (
     "round roman-horse roman-morale wealth-in-all roman-allies spare-cards "
     "best-road best-long-road siege-hope"
 )
+HELD: Final = ("carthage-holds", "rome-holds", "bag-holds", "rome-draws", "rome-draws-next")  # by card
+HOUSE: Final = load(house_text("cards.csv"), house_text("map.csv"))  # whose cards and cities are learned of
+PLACES: Final = len(HOUSE.land.city_ids)
+FRIENDS: Final = len(HOUSE.land.ally_ids)
+NEXT: Final = 3  # cards that Rome draws in a round of Italia
 ORDINARY: Final = 3  # march points of an ordinary turn
 LONG: Final = 6
 HOPE: Final = 5.0  # cards: more than that is as good as sure
+
+
+def table_parts() -> list[str]:
+    """The names of all figures, in the order in which they are written."""
+    cards = [f"{where}-{card}" for where in HELD for card in HOUSE.r_ids]
+    places = [f"at-{city}" for city in HOUSE.land.city_ids]
+    friends = [f"with-{ally}" for ally in HOUSE.land.ally_ids]
+    return TABLE_PARTS.split() + cards + places + friends
+
+
+def known_by_name(deck: Deck) -> bool:
+    """Whether these are the house's cards and cities, if with other figures: of others nothing is known."""
+    ours, theirs = HOUSE.land, deck.land
+    cards = deck.c_ids == HOUSE.c_ids and deck.r_ids == HOUSE.r_ids
+    return cards and ours.city_ids == theirs.city_ids and ours.ally_ids == theirs.ally_ids
 
 
 class AntePortasParts:
@@ -45,6 +67,32 @@ class AntePortasParts:
         row.add(hoped(self.hannibal.best_march(state, LONG)))
         men: i64 = infantry_of(deck, state.carthage.hand)
         row.add(float(men - min(count(hand), state.hand_limit()) * ROMAN_CARD) / 10000.0)
+        self._find_cards(state, row)
+
+    def _find_cards(self, state: AntePortas, row: PartsRow) -> None:
+        """Where each card is: what comes to Rome, and when, tells more than how much of it (AP-47)."""
+        rome = state.rome
+        write_set(state.carthage.hand, CARDS, row)
+        write_set(rome.hand, CARDS, row)
+        write_set(state.bag, CARDS, row)
+        write_set(first_of(rome.pile, rome.pile_size), CARDS, row)
+        write_set(first_of(rome.pile, min(i64(NEXT), rome.pile_size)), CARDS, row)
+        write_set(BIT[state.hannibal], PLACES, row)
+        write_set(state.carthage_allies, FRIENDS, row)
+
+
+def first_of(pile: vec[i64], many: i64) -> i64:
+    """The set of a pile's upper cards."""
+    found: i64 = 0
+    for i in range(many):
+        found |= BIT[pile[i]]
+    return found
+
+
+def write_set(members: i64, most: i64, row: PartsRow) -> None:
+    """One figure for each that may be in a set."""
+    for each in range(most):
+        row.add(1.0 if members & BIT[each] else 0.0)
 
 
 def hoped(cards: float) -> float:

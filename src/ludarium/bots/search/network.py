@@ -70,9 +70,10 @@ class Network:
         at: i64 = 0
         for i in range(self.inputs):
             x: float = (values[i] - self.usual[i]) * self.steepness[i]
-            x = max(-FARTHEST, min(FARTHEST, x))
-            for j in range(first):
-                one[j] = one[j] + x * weights[at + j]
+            if x != 0.0:  # most of what is there or not is not there
+                x = max(-FARTHEST, min(FARTHEST, x))
+                for j in range(first):
+                    one[j] = one[j] + x * weights[at + j]
             at += first
 
     def _second_layer(self) -> None:
