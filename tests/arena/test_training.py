@@ -99,8 +99,9 @@ def test_who_hurries_plays_the_round_on_without_asking_the_teacher(monkeypatch: 
         play_lesson(msgspec.structs.replace(plan, hurry=0), 0)
 
 
-def test_what_is_there_or_not_is_learned_as_it_is() -> None:
-    inputs = np.array([[0, 5.0], [0, 7.0], [1, 9.0]], np.float32)
+def test_what_is_there_or_not_is_learned_as_it_is_and_what_never_changes_not_at_all() -> None:
+    inputs = np.array([[0, 5.0, 3.0], [0, 7.0, 3.0], [1, 9.0, 3.0]], np.float32)
     usual, steepness = usual_of(inputs)
     assert (usual[0], steepness[0]) == (0, 1)
     assert (usual[1], steepness[1]) == (7, pytest.approx(1 / inputs[:, 1].std()))
+    assert steepness[2] == 0

@@ -18,6 +18,7 @@ BATCH = 512  # positions
 RATE, SLOPE_RATE, DECAY, DROPOUT = 2e-3, 1e-2, 1e-3, 0.1
 BETA_ONE, BETA_TWO, TINY = 0.9, 0.999, 1e-8
 WARMING = 0.15  # the part of the steps in which the rate rises
+FLATTEST = 1e-3  # deviation of an input that says anything
 HELD_OUT = 11  # one of so many games is not learned from
 
 
@@ -91,11 +92,13 @@ def usual_of(inputs: Array) -> tuple[Array, Array]:
     """What each input is on average, and one part of its deviation.
 
     What is only there or not stays as it is: a card that is seldom somewhere would weigh as much as all
-    the others, and be learned by heart.
+    the others, and be learned by heart. Of what was always the same nothing is known, so it never counts.
     """
     yes_or_no = ((inputs == 0) | (inputs == 1)).all(axis=0)
+    deviation = inputs.std(axis=0)
     usual = np.where(yes_or_no, 0, inputs.mean(axis=0))
-    steepness = np.where(yes_or_no, 1, 1 / np.maximum(inputs.std(axis=0), 1e-3))
+    steepness = np.where(deviation < FLATTEST, 0, 1 / np.maximum(deviation, FLATTEST))
+    steepness = np.where(yes_or_no, 1, steepness)
     return usual.astype(np.float32), steepness.astype(np.float32)
 
 
