@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
+from typing import cast
 
 import pytest
 from mypy_extensions import i64
@@ -16,12 +17,15 @@ from ludarium.core.play import settle
 from ludarium.core.rng import Rng
 from ludarium.core.state import OVER, State
 from ludarium.games.ante_portas.game import ANTE_PORTAS
+from ludarium.games.ante_portas.rules import AntePortas
+from tests.ante_portas_scenes import CARTHAGE, ROME, SCENERY, Scene
 from tests.bots.toys import Choice, Toy, Won
 from tests.rule import rule
 
 LAST_WORD = Taste(explore=1.0, turns=-1, trust=1.0, unit=1)
 ITERATIONS = 600
 UNSEEN = 7
+WORLDS, FEW = 400, 20
 # Seat 0 lays a card face down, and seat 1 wins if it guesses which.
 GUESS = Choice(0, (Choice(1, (Won((1,)), Won((0,)))), Choice(1, (Won((0,)), Won((1,))))))
 
@@ -60,6 +64,29 @@ def test_what_a_quick_player_is_drawn_to_is_tried_first() -> None:
     search.think(40, 0.0, float)
     first, second = search.node.edges
     assert first.visits > 2 * second.visits > 0
+
+
+def marches(taste: Taste, scene: Scene) -> Counter[str]:
+    """Which march card Rome imagines that Carthage has laid, in so many worlds."""
+    search = Veiled(AntePortasMind(), taste, scene.state.copy(), Rng(1))
+    worlds = [cast(AntePortas, search.imagined()) for _ in range(WORLDS)]
+    seen = SCENERY.view(scene.state, ROME)
+    assert all(SCENERY.view(world, ROME) == seen for world in worlds[:FEW])
+    return Counter(scene.state.deck.c_ids[world.carthage.laid[0] & 31] for world in worlds)
+
+
+def test_whoever_guesses_expects_the_cards_that_are_laid_readily() -> None:
+    hand = ["spies", "hasdrubal-over-the-alps", "gallic-recruits", "mago-at-genua"]
+    scene = Scene().hold(hand, ["dictator", "sempronius"]).do("march hasdrubal-over-the-alps", "end")
+    evenly, guessed = (marches(Taste(1.0, 0, 1.0, 1, guess=guess), scene) for guess in (False, True))
+    assert set(evenly) == set(guessed) == set(hand)
+    assert max(evenly.values()) < WORLDS * 2 // 5
+    assert guessed["spies"] > WORLDS // 2
+
+
+def test_where_nothing_lies_face_down_there_is_nothing_to_guess() -> None:
+    state = Scene().hold(["spies", "ambush"], ["dictator"]).state
+    assert not any(AntePortasMind().guesses(state, seat) for seat in (CARTHAGE, ROME))
 
 
 def test_what_looks_alike_leads_to_one_place() -> None:

@@ -31,6 +31,7 @@ class Effort:
     ripe: int = 1  # how often a place is judged before it is looked beyond
     frugal: bool = False  # whether plans are made at a glance first, and with care as a place is visited
     learned: bool = False  # whether the learned network judges, or the value made by hand
+    guess: bool = False  # whether what others did tells which cards they hide, or all are equally likely
     steady: bool = False  # whether a plan once begun is gone through with, until chance draws something
 
 
@@ -45,7 +46,9 @@ class Mcts:
         self.mind.frugal = effort.frugal
         self.effort = effort
         self.clock = clock
-        self.taste = Taste(effort.explore, effort.turns, effort.trust, game.score_unit, effort.ripe)
+        self.taste = Taste(
+            effort.explore, effort.turns, effort.trust, game.score_unit, effort.ripe, effort.guess
+        )
         self._last: tuple[State, Node, int] | None = None
         self._ahead: tuple[State, Node] | None = None  # where others act, and what it may lead to
         self._pondered = 0  # iterations since the own last move

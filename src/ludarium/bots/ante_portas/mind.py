@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludarium.bots.ante_portas.faces import face_of
+from ludarium.bots.ante_portas.guess import Guess, hides
 from ludarium.bots.ante_portas.hannibal import Hannibal
 from ludarium.bots.ante_portas.outlook import AntePortasOutlook
 from ludarium.bots.ante_portas.parts import SEAT_PARTS, AntePortasParts, known_by_name, table_parts
@@ -52,6 +53,7 @@ class AntePortasMind(Mind):
         self.pruning = Pruning(outlook, self.senate)
         self.judgement = Judgement(outlook)
         self.parts = AntePortasParts(self.hannibal)
+        self.guess = Guess(outlook)
         self.out = vec[i64]([0] * int(state.at.actions))
 
     def sensible(self, state: State, out: vec[i64], n: i64) -> i64:
@@ -94,6 +96,15 @@ class AntePortasMind(Mind):
 
     def face(self, state: State, action: i64) -> i64:
         return face_of(cast(AntePortas, state), action)
+
+    def guesses(self, state: State, seat: i64) -> bool:
+        table = cast(AntePortas, state)
+        return hides(table.rome if seat == CARTHAGE else table.carthage)
+
+    def likely(self, world: State, seat: i64) -> float:
+        table = cast(AntePortas, world)
+        self._meet(table)
+        return self.guess.likely(table, seat)
 
     def worth(self, state: State, seat: i64) -> float:
         table = cast(AntePortas, state)

@@ -13,6 +13,6 @@ SKILLS = {
         planner=lambda: AntePortasPlanner(AntePortasMind()).choose,
         below=(hasty(95), absent(65, 60), absent(34, 50), absent(4, 50)),
         master=Effort(iterations=500, trust=0.6, explore=1.0, seconds=SECONDS),
-        grandmaster=Effort(MOST, trust=0.6, explore=1.0, learned=True),
+        grandmaster=Effort(MOST, trust=0.6, explore=1.0, learned=True, guess=True),
     ),
 }

@@ -25,12 +25,15 @@ ALL_THOUGHT: Final = 1_000_000
 class Taste:
     """How a search weighs what it finds."""
 
-    def __init__(self, explore: float, turns: int, trust: float, unit: int, ripe: int = 1) -> None:
+    def __init__(
+        self, explore: float, turns: int, trust: float, unit: int, ripe: int = 1, guess: bool = False
+    ) -> None:
         self.explore = explore  # how readily it tries what brought less so far
         self.turns: i64 = turns  # of a playout; below 0: to the end
         self.trust = trust  # points that make a plan look e times as promising; 0: all look the same
         self.unit = float(unit)
         self.ripe: i64 = ripe  # how often a place is judged before it is looked beyond
+        self.guess = guess  # whether it is told by what others did which imagined worlds are likelier
 
 
 class Search:
@@ -63,13 +66,17 @@ class Search:
 
     def iterate(self) -> None:
         """Down to a leaf in a world that fits what the seat knows, and back up with its values."""
-        world = self.root.imagine(self.seat, self.rng)
+        world = self.imagined()
         self.path.clear()
         self._descend(world)
         self.leaf.values(world, self.rng, self.values)
         for edge in self.path:
             edge.visits += 1
             edge.total += self.values[edge.mover]
+
+    def imagined(self) -> State:
+        """A world that fits what the seat knows."""
+        return self.root.imagine(self.seat, self.rng)
 
     def _descend(self, world: State) -> None:
         """Follow edges to a node that was never visited, and leave the world there."""

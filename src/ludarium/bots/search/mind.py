@@ -129,6 +129,14 @@ class Mind:
         """What the other seats see of an action: look-alikes share one number."""
         return action
 
+    def guesses(self, state: State, seat: i64) -> bool:  # noqa: ARG002
+        """Whether what others did tells a seat that some of the worlds that it imagines are likelier."""
+        return False
+
+    def likely(self, world: State, seat: i64) -> float:  # noqa: ARG002
+        """How likely an imagined world is, compared with others, by what the other seats did."""
+        return 1.0
+
     def finish_turn(self, state: State, out: vec[i64], rng: Rng) -> None:
         """Play on quickly until another seat has to act or the game is over; chance draws in between."""
         seat: i64 = state.to_act

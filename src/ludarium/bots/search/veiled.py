@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -12,6 +12,9 @@ from ludarium.bots.search.tree import NO_MORE, Edge, Node, next_edge
 from ludarium.core.play import settle
 from ludarium.core.rng import Rng
 from ludarium.core.state import OVER, State
+
+WORLDS: Final = 4  # that are imagined for one to be chosen, where some are likelier than others
+FINE: Final = 1 << 20  # steps between never and always
 
 
 class SeatNode(Node):
@@ -40,9 +43,24 @@ class Veiled(Search):
     def __init__(self, mind: Mind, taste: Taste, root: State, rng: Rng) -> None:
         own = SeatNode()
         super().__init__(mind, taste, root, own, rng)
+        self.guessing: bool = taste.guess and mind.guesses(root, self.seat)
         self.first: list[SeatNode] = [
             own if seat == self.seat else SeatNode() for seat in range(int(root.seats))
         ]
+
+    def imagined(self) -> State:
+        """One of several worlds, the likelier the sooner."""
+        world = self.root.imagine(self.seat, self.rng)
+        if not self.guessing:
+            return world
+        total: float = self.mind.likely(world, self.seat)
+        for _ in range(WORLDS - 1):
+            other = self.root.imagine(self.seat, self.rng)
+            weight: float = self.mind.likely(other, self.seat)
+            total += weight
+            if float(self.rng.below(FINE)) * total < weight * float(FINE):
+                world = other
+        return world
 
     def _descend(self, world: State) -> None:
         """Follow the edges of whoever moves to one never followed; the others go on as they see it."""
