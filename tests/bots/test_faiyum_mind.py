@@ -111,6 +111,20 @@ def test_a_plan_is_a_row_of_legal_actions_to_the_end_of_the_turn() -> None:
             assert after.to_act != state.turn or op_of(after.top()) == TURN
 
 
+def test_after_a_planned_turn_stands_a_position_of_the_kind_that_the_network_learned_from() -> None:
+    """Leaves are judged at once: a network that never saw a half-done card must not be asked about one."""
+    mind, rng = FaiyumMind(), Rng(4)
+    for state in decisions(2, 8, 15):
+        if not mind.worth_learning(state):
+            continue
+        for plan in mind.plans(state, 1000):
+            after = state.copy()
+            for action in plan.actions:
+                after.apply(action)
+            settle(after, rng)
+            assert after.to_act == OVER or mind.worth_learning(after)
+
+
 def test_the_worth_does_not_depend_on_what_was_judged_before() -> None:
     used = FaiyumMind()
     for state in decisions(2, 9, 60):

@@ -14,6 +14,6 @@ SKILLS = {
         planner=lambda: steady(FaiyumPlanner(FaiyumWeights())),
         below=(hasty(80), hasty(55), absent(55, 60), absent(15, 50)),
         master=Effort(iterations=12, turns=8, trust=2.0, explore=0.3, seconds=SECONDS, steady=True),
-        grandmaster=Effort(MOST, turns=8, trust=2.0, explore=0.3, learned=True, steady=True),
+        grandmaster=Effort(MOST, trust=2.0, explore=0.3, learned=True, steady=True),
     ),
 }
