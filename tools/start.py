@@ -170,9 +170,20 @@ def alone() -> Iterator[None]:
 
 def sweep() -> None:
     """Drop what an earlier build copied: a module that is gone must not be installed again."""
-    for path in (ROOT / "build").glob("lib*/**/*"):
-        if path.is_file() and path.suffix not in (".so", ".pyd"):
-            path.unlink()
+    for library in (ROOT / "build").glob("lib*"):
+        for path in library.rglob("*"):
+            if path.is_file() and not is_compiled_now(path.relative_to(library)):
+                path.unlink()
+
+
+def is_compiled_now(path: Path) -> bool:
+    """Whether a built file is native code that is still wanted: of a module that is named, or a group."""
+    if path.suffix not in (".so", ".pyd"):
+        return False
+    if len(path.parts) == 1:
+        return True
+    named = ROOT / "src" / path.parent / "compiled.txt"
+    return named.exists() and f"{path.name.partition('.')[0]}.py" in named.read_text(encoding="utf-8").split()
 
 
 def is_fresh() -> bool:

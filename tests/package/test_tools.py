@@ -16,7 +16,7 @@ from ludarium.games import game_named
 from ludarium.server.thinker import Question
 from tests.package.conftest import ROOT
 from tests.served import patience
-from tools import backend, page, release
+from tools import backend, page, release, start
 
 NEW_WORDS = (ast.JoinedStr, ast.NamedExpr, ast.AnnAssign, ast.AsyncFunctionDef, ast.Match, ast.Starred)
 
@@ -40,6 +40,23 @@ def test_a_build_asks_only_for_what_it_needs(monkeypatch: pytest.MonkeyPatch) ->
     assert backend.get_requires_for_build_wheel() == []
     monkeypatch.setattr(page, "is_built", lambda: False)
     assert [line.partition("==")[0] for line in backend.get_requires_for_build_sdist()] == ["deno"]
+
+
+def test_native_code_of_a_module_that_is_compiled_no_more_is_not_installed_again(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(start, "ROOT", tmp_path)
+    package = tmp_path / "src" / "ludarium" / "core"
+    package.mkdir(parents=True)
+    (package / "compiled.txt").write_text("bits.py\n")
+    library = tmp_path / "build" / "lib.any"
+    built = library / "ludarium" / "core"
+    built.mkdir(parents=True)
+    wanted = [built / "bits.cpython-311.so", library / "ludarium_core__mypyc.cpython-311.so"]
+    for path in (*wanted, built / "rows.cpython-311.so", built / "bits.py"):
+        path.touch()
+    start.sweep()
+    assert sorted(path for path in library.rglob("*") if path.is_file()) == sorted(wanted)
 
 
 def test_a_release_changes_the_number_and_dates_the_changelog() -> None:
