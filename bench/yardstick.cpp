@@ -237,7 +237,9 @@ struct State {
     bool is_dead() {
         if (hope != NOTHING)
             for (int seat = 0; seat < seats; seat++)
-                if (players[seat].sites & bit(hope) && can_finish(hope, together(players[seat].idle))) return false;
+                if (players[seat].sites & bit(hope) &&
+                    (seat != turn || can_finish(hope, together(players[seat].idle))))
+                    return false;
         hope = NOTHING;
         for (int seat = 0; seat < seats; seat++) {
             uint32_t all = together(players[seat].idle);
