@@ -73,9 +73,7 @@ function withNews(old: Fields, fields: Fields, lists: Record<string, unknown[]>)
 function newLines(old: Fields[], edit: unknown): unknown[] {
   if (!Array.isArray(edit)) return [edit];
   const [place, second, lists] = edit;
-  return lists === undefined
-    ? old.slice(place, place + second)
-    : [withNews(old[place]!, second, lists)];
+  return lists === undefined ? old.slice(place, place + second) : [withNews(old[place]!, second, lists)];
 }
 
 /** All tables that we are told of. */

@@ -4,7 +4,7 @@ import type { Named, Refused, TableChanges, TableNews } from "../protocol.ts";
 import { assertEquals } from "../testing.ts";
 import { Differences } from "./differences.ts";
 
-const thing = (id: string) => ({ id, name: { message: id } });
+const thing = (id: string) => ({ id, title: { message: id } });
 const reason = { clause: "B-13", kind: "needs-actions", args: { needed: 1, left: 0 } };
 const move = { kind: "end", args: {} };
 const view = (viewer: number) => ({
@@ -66,12 +66,12 @@ Deno.test("a line that stays may be told by what is new in it, and refusals by w
     changes(3, {
       view: {
         fields: {},
-        lists: { zones: [[0, 1], [1, { name: { message: "B" } }, {}], [2, 1]] },
+        lists: { zones: [[0, 1], [1, { title: { message: "B" } }, {}], [2, 1]] },
         refusals: { named: [], reasons: [poorer], actions: null, places: null },
       },
     }),
   );
-  assertEquals(shown.view.zones.map(({ id, name }) => [id, name.message]), [
+  assertEquals(shown.view.zones.map(({ id, title }) => [id, title?.message]), [
     ["a", "a"],
     ["b", "B"],
     ["c", "c"],
