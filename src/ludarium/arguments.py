@@ -25,6 +25,10 @@ Cards = Annotated[
 Land = Annotated[
     Path | None, typer.Option("--map", metavar="FILE", help="The map from this file, where a game takes one.")
 ]
+Weights = Annotated[
+    Path | None,
+    typer.Option("--weights", metavar="FILE", help="What `deep` judges by; `ludarium train` writes it."),
+]
 SeatBots = Annotated[str, typer.Option("--bots", help="One bot for each seat, with commas.")]
 GameCount = Annotated[int, typer.Option("--games", min=1, help="How many games.")]
 PlayerCounts = Annotated[

@@ -11,14 +11,17 @@ import pytest
 from ludarium.arena.crews import Processes, alone
 from ludarium.arena.fitting import usual_of
 from ludarium.arena.lessons import LessonPlan, play_lesson
+from ludarium.arena.plan import Files, plan_of
 from ludarium.arena.run import WorkCrew
 from ludarium.arena.training import Training, TrainingError, TrainingPlan
-from ludarium.bots.networks import read
+from ludarium.bots import networks
+from ludarium.bots.networks import FOLDER, WeightsError, mind_of, read
 from ludarium.bots.skill import skills_module
 from ludarium.core.errors import OptionError
 from ludarium.core.rng import Rng
 from ludarium.core.state import State
 from ludarium.games import GAMES
+from ludarium.games.ante_portas.cards import house_text
 from tests.bots.names import WITH_A_MIND
 from tests.scenes import MIDDLE_AGES
 
@@ -82,6 +85,35 @@ def test_lessons_hold_whole_turns_of_every_game(game: str) -> None:
     assert lesson.seats == seats[-1]
     assert lesson.turns > 5
     assert sum(lesson.shares) == pytest.approx(1.0)
+
+
+def test_a_deck_of_ones_own_is_learned_and_played_with_its_own_weights(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    cards, folder = tmp_path / "cards.csv", tmp_path / "train"
+    cards.write_text(house_text("cards.csv"), encoding="utf-8")
+    plan = msgspec.structs.replace(PLAN, game="ante-portas", seats=[2], generations=1, cards=str(cards))
+    game = Files(cards).game("ante-portas")
+    training = Training(folder, game, plan)
+    training.tried(training.learn(0, alone, lambda: None), alone, lambda: None)
+    found = folder / "ante-portas.json"
+    assert read(found).card.command.endswith(f" --cards {cards}")
+    files = Files(cards, None, found)
+    run = plan_of(files.game("ante-portas"), [["deep:4", "random"]], 1, files=files)
+    judged: list[Path] = []
+    monkeypatch.setattr(networks, "network_from", lambda path, *_: judged.append(path))
+    mind_of(run.played_game())
+    mind_of(game)
+    assert judged == [found, FOLDER / "ante-portas.json"]
+
+
+def test_weights_that_cannot_be_used_are_refused_before_anything_is_played(tmp_path: Path) -> None:
+    files = Files(weights=FOLDER / "faiyum.json")
+    with pytest.raises(WeightsError, match="weights for faiyum, not for ante-portas"):
+        plan_of(files.game("ante-portas"), [["deep:4", "random"]], 1, files=files)
+    gone = Files(weights=tmp_path / "gone.json")
+    with pytest.raises(WeightsError, match=r"gone\.json"):
+        plan_of(gone.game("ante-portas"), [["deep:4", "random"]], 1, files=gone)
 
 
 class Unasked:

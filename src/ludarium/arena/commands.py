@@ -17,6 +17,7 @@ from ludarium.arguments import (
     Options,
     PlayerCounts,
     Seed,
+    Weights,
     player_counts,
     print_json,
     split_names,
@@ -74,17 +75,18 @@ def arena(
     json: Json = False,
     cards: Cards = None,
     land: Land = None,
+    weights: Weights = None,
 ) -> None:
     """Let bots meet on the same deals in rotated seats; rate them and write a report."""
     from ludarium.arena.arena_report import print_standings, write_report
-    from ludarium.arena.plan import plan_of
+    from ludarium.arena.plan import Files, plan_of
     from ludarium.arena.run import crew_of
     from ludarium.arena.standings import standings
-    from ludarium.games.replaced import game_with
 
-    chosen = game_with(game, cards, land)
+    files = Files(cards, land, weights)
+    chosen = files.game(game)
     matches = _matches(chosen, (bots, one, against, ladder), seats)
-    plan = plan_of(chosen, matches, seed, table_options(option), seconds=time, files=(cards, land))
+    plan = plan_of(chosen, matches, seed, table_options(option), seconds=time, files=files)
     crew = crew_of(workers, ray)
     folder = out or Path("arena") / f"{chosen.id}-{plan.fingerprint()}"
     from ludarium.arena.ledger import Ledger
@@ -164,6 +166,7 @@ def balance(
     json: Json = False,
     cards: Cards = None,
     land: Land = None,
+    weights: Weights = None,
     curious: Annotated[
         Path | None,
         typer.Option(
@@ -175,13 +178,12 @@ def balance(
     from ludarium.arena.balance_report import print_balance, write_balance
     from ludarium.arena.curious import write_curious
     from ludarium.arena.lab import Lab, lab_plans
+    from ludarium.arena.plan import Files
     from ludarium.arena.run import crew_of
-    from ludarium.games.replaced import game_with
 
-    chosen = game_with(game, cards, land)
-    plans = lab_plans(
-        chosen, bot, player_counts(seats), ladder, seed, table_options(option), files=(cards, land)
-    )
+    files = Files(cards, land, weights)
+    chosen = files.game(game)
+    plans = lab_plans(chosen, bot, player_counts(seats), ladder, seed, table_options(option), files=files)
     crew = crew_of(workers, ray)
     folder = out or Path("balance") / f"{chosen.id}-{plans.fingerprint()}"
     if not json:

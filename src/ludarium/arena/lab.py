@@ -12,7 +12,7 @@ from ludarium.arena.balance import Balance
 from ludarium.arena.balance_page import Report
 from ludarium.arena.ledger import Ledger
 from ludarium.arena.match import PlayedGame
-from ludarium.arena.plan import RunPlan, each_over_the_next, plan_of
+from ludarium.arena.plan import NO_FILES, Files, RunPlan, each_over_the_next, plan_of
 from ludarium.arena.standings import standings
 from ludarium.bots import default_bot, plays
 from ludarium.core.game import Game
@@ -54,7 +54,7 @@ def lab_plans(
     seed: int,
     options: Mapping[str, str],
     *,
-    files: tuple[Path | None, Path | None] = (None, None),
+    files: Files = NO_FILES,
 ) -> LabPlans:
     """Checked plans: the bot against itself at every table, and each rung of the ladder against the next."""
     name = bot or default_bot(game)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import msgspec
 
+from ludarium.arena.plan import Files
 from ludarium.arena.simulate import chooser
 from ludarium.bots.bot import Bot
 from ludarium.bots.levels import deep_effort
@@ -19,7 +20,6 @@ from ludarium.core.game import Game
 from ludarium.core.record import chance_rng, seat_rng
 from ludarium.core.rng import Rng
 from ludarium.core.state import State
-from ludarium.games import game_named
 
 QUICK = 0  # iterations: the teacher does not search
 PERCENT = 100
@@ -36,6 +36,12 @@ class LessonPlan(msgspec.Struct, frozen=True, kw_only=True):
     stray: int  # of a hundred moves any sensible one is made, so that odd positions are met, too
     hurry: int = 0  # … the rest of the round is played at a glance, as it is before a position is judged
     weights: str | None = None  # of the generation before
+    cards: str | None = None
+    land: str | None = None
+
+    def played_game(self) -> Game:
+        """The game with its data files."""
+        return Files.named(self.cards, self.land).game(self.game)
 
     def seats_of(self, number: int) -> int:
         return self.seats[number % len(self.seats)]
@@ -84,7 +90,7 @@ class Pupil:
 
 def play_lesson(plan: LessonPlan, number: int) -> Lesson:
     """Game `number` of a plan, in whatever process."""
-    game = game_named(plan.game)
+    game = plan.played_game()
     seats = plan.seats_of(number)
     state = game.new(seats, game.table(simulation=True))
     pupil = Pupil(game)
@@ -123,7 +129,7 @@ def _chosen(pupil: Pupil, bot: Bot, state: State, rng: Rng, plan: LessonPlan) ->
 
 def play_trial(plan: LessonPlan, number: int) -> float:
     """The share of the win that weights have in game `number` against judgement by hand, seats in turn."""
-    game = game_named(plan.game)
+    game = plan.played_game()
     seats = plan.seats_of(number // plan.seats_of(0))
     learned = number % seats
     state = game.new(seats, game.table(simulation=True))

@@ -7,17 +7,41 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations, pairwise, permutations
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 
 import ludarium
 from ludarium.bots import bot_named
+from ludarium.bots.networks import check_weights
 from ludarium.core.errors import OptionError
 from ludarium.core.game import Game
 from ludarium.games.replaced import game_with
 
 TOLD = ("curious",)  # figures that were measured decide nothing
 PARTS = ("core", "bots")  # with the game's own package: all that decides how a game goes
+
+
+class Files(NamedTuple):
+    """Data files that take the place of the house's."""
+
+    cards: Path | None = None
+    land: Path | None = None
+    weights: Path | None = None
+
+    @classmethod
+    def named(cls, *names: str | None) -> Files:
+        """From what a plan remembers of them."""
+        return cls(*(Path(name) if name else None for name in names))
+
+    def names(self) -> dict[str, str | None]:
+        return {kind: str(path) if path else None for kind, path in self._asdict().items()}
+
+    def game(self, name: str) -> Game:
+        return game_with(name, *self)
+
+
+NO_FILES = Files()
 
 
 class RunPlan(msgspec.Struct, frozen=True, kw_only=True):
@@ -33,6 +57,7 @@ class RunPlan(msgspec.Struct, frozen=True, kw_only=True):
     digests: bool = False  # whether each game is followed card by card
     cards: str | None = None
     land: str | None = None
+    weights: str | None = None
     code: str = ""  # a fingerprint of the engine and the bots
 
     def rotations(self) -> int:
@@ -54,7 +79,7 @@ class RunPlan(msgspec.Struct, frozen=True, kw_only=True):
 
     def played_game(self) -> Game:
         """The game with its data files."""
-        return game_with(self.game, *(Path(name) if name else None for name in (self.cards, self.land)))
+        return Files.named(self.cards, self.land, self.weights).game(self.game)
 
 
 @dataclass(frozen=True)
@@ -124,12 +149,13 @@ def plan_of(
     *,
     seconds: float | None = None,
     digests: bool = False,
-    files: tuple[Path | None, Path | None] = (None, None),
+    files: Files = NO_FILES,
 ) -> RunPlan:
     """A checked plan: the game has so many seats, knows the options, and every bot plays it."""
     seats = game.check_seats(len(matches[0]))
     table = game.table(options, simulation=True)
     game.new(seats, table)
+    check_weights(game)
     for name in sorted({bot for lineup in matches for bot in lineup}):
         bot_named(name, game)
     return RunPlan(
@@ -141,8 +167,7 @@ def plan_of(
         seed=seed,
         seconds=seconds,
         digests=digests,
-        cards=str(files[0]) if files[0] else None,
-        land=str(files[1]) if files[1] else None,
+        **files.names(),
         code=code_fingerprint(game),
     )
 
@@ -150,7 +175,7 @@ def plan_of(
 def code_fingerprint(game: Game) -> str:
     """Changes with the engine, this game's rules and data, and the bots: others would play other games."""
     root = Path(ludarium.__file__).parent
-    told = hashlib.sha256()
+    told = hashlib.sha256(game.weights.read_bytes() if game.weights else b"")
     for folder in (*PARTS, f"games/{game.family}"):
         for path in sorted((root / folder).rglob("*")):
             if path.suffix in (".py", ".csv", ".txt", ".json") and path.parent.name not in TOLD:

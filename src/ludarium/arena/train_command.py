@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from ludarium.arena.commands import Out, Ray, Workers
-from ludarium.arguments import GameArg, PlayerCounts, Seed, player_counts
+from ludarium.arguments import Cards, GameArg, Land, PlayerCounts, Seed, player_counts
 from ludarium.core.errors import OptionError
 
 
@@ -39,16 +39,18 @@ def train(
     seed: Seed = 1,
     out: Out = None,
     ray: Ray = None,
+    cards: Cards = None,
+    land: Land = None,
 ) -> None:
     """Let a bot learn from games against itself; writes weights with a card (needs the extra `train`)."""
-    from ludarium.arena.plan import code_fingerprint
+    from ludarium.arena.plan import Files, code_fingerprint
     from ludarium.arena.run import crew_of
     from ludarium.arena.training import Training, TrainingPlan
-    from ludarium.games import game_named
     from ludarium.progress import progress
 
     _check_numpy()
-    chosen = game_named(game)
+    files = Files(cards, land)
+    chosen = files.game(game)
     plan = TrainingPlan(
         game=chosen.id,
         seats=player_counts(seats) or [each for each in chosen.seats if each > 1],
@@ -63,6 +65,8 @@ def train(
         epochs=epochs,
         trials=trials,
         code=code_fingerprint(chosen),
+        cards=files.names()["cards"],
+        map=files.names()["land"],
     )
     training = Training(out or Path("train") / chosen.id, chosen, plan)
     crew = crew_of(workers, ray)

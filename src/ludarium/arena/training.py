@@ -41,6 +41,8 @@ class TrainingPlan(msgspec.Struct, frozen=True, kw_only=True):
     epochs: int
     trials: int  # games against the hand-made judgement in the end
     code: str  # a fingerprint of the engine and the bots
+    cards: str | None = None
+    map: str | None = None
 
     def lessons(self, generation: int, weights: Path | None) -> LessonPlan:
         return LessonPlan(
@@ -51,6 +53,8 @@ class TrainingPlan(msgspec.Struct, frozen=True, kw_only=True):
             stray=self.stray,
             hurry=self.hurry,
             weights=str(weights) if weights else None,
+            cards=self.cards,
+            land=self.map,
         )
 
     def games_of(self, generation: int) -> int:
@@ -59,7 +63,11 @@ class TrainingPlan(msgspec.Struct, frozen=True, kw_only=True):
     def command(self) -> str:
         """What finds the same weights again, in whatever directory and with however many workers."""
         named = [name for name in self.__struct_fields__ if name not in ("game", "seats", "code")]
-        told = [f"--{name.replace('_', '-')} {getattr(self, name)}" for name in named]
+        told = [
+            f"--{name.replace('_', '-')} {value}"
+            for name in named
+            if (value := getattr(self, name)) is not None
+        ]
         return " ".join(["ludarium train", self.game, "--seats", ",".join(map(str, self.seats)), *told])
 
 

@@ -130,7 +130,13 @@ def learn(mind: Mind, game: str, path: Path | None = None) -> Mind:
     return mind
 
 
+def check_weights(game: Game) -> None:
+    """Whoever names a file of weights is told at once if it cannot be used."""
+    if game.weights is not None:
+        network_from(game.weights, game.id, mind_of(game, learned=False))
+
+
 def mind_of(game: Game, *, learned: bool = True) -> Mind:
     """What is known about a game, at least that any legal action is one; with learned weights or without."""
     mind = skill_of(game).mind()
-    return learn(mind, game.id) if learned else mind
+    return learn(mind, game.id, game.weights) if learned else mind

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ludarium.core.errors import OptionError
@@ -113,6 +114,7 @@ class Game:
     milestones: tuple[str, ...] = ()  # events that one looks for when the game is over
     deeds: tuple[str, ...] = ()  # events that are reasons to do something, the weightiest first
     opened: Callable[[State, int | None], View] | None = None  # the view of a hidden game with all cards open
+    weights: Path | None = None  # a file that bots judge by, where it is not the one of the house
 
     def __repr__(self) -> str:
         return f"<Game {self.id}, rules {self.rules}, {self.seats[0]} to {self.seats[-1]} seats>"

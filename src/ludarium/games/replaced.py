@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from types import ModuleType
 
@@ -30,12 +31,14 @@ def _files_of(name: str) -> ModuleType:
     return taking[name]
 
 
-def game_with(name: str, cards: Path | None = None, land: Path | None = None) -> Game:
-    """The game with this id, its cards and map read from these files where they are given."""
-    if cards is None and land is None:
-        return game_named(name)
-    game: Game = _files_of(name).with_files(cards, land)
-    return game
+def game_with(
+    name: str, cards: Path | None = None, land: Path | None = None, weights: Path | None = None
+) -> Game:
+    """The game with this id; its cards and map, and what bots judge by, from these files where given."""
+    game: Game = (
+        game_named(name) if cards is None and land is None else _files_of(name).with_files(cards, land)
+    )
+    return game if weights is None else replace(game, weights=weights)
 
 
 def mistakes_in(name: str, cards: Path | None, land: Path | None) -> Sequence[LudariumError]:
