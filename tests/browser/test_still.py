@@ -83,8 +83,10 @@ def test_the_question_stands_at_its_thing_and_costs_one_click(visitor: Visitor) 
     end = visitor.page.locator("builders-table .do.end.can")
     assert "quiet" in str(end.get_attribute("class"))
     at = visitor.news("at")
+    visitor.page.evaluate(SETTLE)  # or the question stands where the thing was
     end.click()
     visitor.page.locator(".confirm .main").wait_for()
+    visitor.page.evaluate(SETTLE)
     question, thing = visitor.page.locator(".confirm").bounding_box(), end.bounding_box()
     assert question
     assert thing
