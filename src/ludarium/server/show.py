@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Set
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import islice
 from operator import attrgetter
 
 import msgspec
@@ -20,7 +21,6 @@ from ludarium.server.table import Table
 from ludarium.server.tokens import public_name
 
 MOST_STEPS = 60  # positions on the way that a message names
-LOOKED_AT = 100  # moves that they are looked for in
 
 
 @dataclass
@@ -40,7 +40,7 @@ class Seen:
     last: TableNews | None = None  # without its view
     parts: dict[int | None, Parts] = field(default_factory=dict)  # the last view of each of its seats
     told: Told = field(default_factory=dict)  # actions whose names it knows
-    numbered: dict[int | None, Parts] = field(default_factory=dict)  # whose refusals it was told in numbers
+    numbered: set[int | None] = field(default_factory=set)  # whose refusals it was told in numbers
 
     def cut(self, lines: int) -> None:
         """Moves were taken back."""
@@ -70,9 +70,8 @@ def verify_of(table: Table) -> Verify:
 def steps_of(table: Table) -> list[int]:
     """The last positions in which a seat was to act, or nobody any more."""
     lines, now = table.record.lines, table.at
-    first = max(1, now - LOOKED_AT)
-    waits = [at for at, line in enumerate(lines[first:now], first) if line.seat != CHANCE]
-    return waits[1 - MOST_STEPS :] + ([now] if now else [])
+    waits = (at for at in range(now - 1, 0, -1) if lines[at].seat != CHANCE)
+    return [*islice(waits, MOST_STEPS - 1)][::-1] + ([now] if now else [])
 
 
 NOT_TOLD = msgspec.Raw(b"null")  # a view that is told apart
@@ -159,8 +158,8 @@ class Window:
             changed["view"] = self.view(viewer)
         changes = None
         if old is not None and old is not parts:
-            refused = parts.refused(seen.told, seen.numbered.get(viewer))
-            seen.numbered[viewer] = parts
+            refused = parts.refused(seen.told, old if viewer in seen.numbered else None)
+            seen.numbered.add(viewer)
             changes = ViewChanges(*self._view_since(old, viewer), refused)  # type: ignore[arg-type]
         return TableChanges(id=news.id, number=seen.number, changed=changed, view=changes)
 
