@@ -6,10 +6,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from ludarium.core.features import features_of
+from ludarium.core.features import LARGEST, features_of
 from ludarium.core.rng import Rng
 from ludarium.core.state import CHANCE
 from ludarium.games.ante_portas.game import ANTE_PORTAS
+from ludarium.games.ante_portas.rules import AntePortas
+from ludarium.games.ante_portas.stages import LOSSES
 from ludarium.laws.positions import (
     features_do_not_change_the_position_and_fit_their_columns,
     worlds_that_look_the_same_to_a_seat_have_the_same_features,
@@ -66,3 +68,13 @@ def test_a_seat_sees_itself_first(seats: int) -> None:
         told = dict(zip(names, features_of(game.features, state, seat), strict=True))
         assert told[f"seat-{(mover - seat) % seats}-turn"] == 1
         assert sum(told[f"seat-{other}-turn"] for other in range(seats)) == 1
+
+
+def test_an_army_that_is_larger_than_a_column_holds_is_cut_and_nothing_else() -> None:
+    """Seven legions at one city are more than 32,767 men, in a deck of one's own even more."""
+    state = ANTE_PORTAS.new(2)
+    assert isinstance(state, AntePortas)
+    state.stage, state.target, state.infantry, state.needed = LOSSES, 1, 49_000, 3_500
+    names = ANTE_PORTAS.features.names(2)
+    told = dict(zip(names, features_of(ANTE_PORTAS.features, state, 1), strict=True))
+    assert (told["infantry"], told["needed"]) == (LARGEST, 3_500)

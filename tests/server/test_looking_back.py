@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 import json
+from types import SimpleNamespace
+from typing import cast
 
+from ludarium.core.record import Line
+from ludarium.core.state import CHANCE
+from ludarium.server.show import steps_of
+from ludarium.server.table import Table
 from tests.server.house import BOT, BUILDERS, ME, Tab, move_somehow, new_house, run, settled, table_at
 from tests.server.test_undo import two_people
 
@@ -80,3 +86,9 @@ def test_of_a_table_that_nobody_looks_at_no_view_is_kept() -> None:
         assert anna.last()["view"]["choices"]
 
     run(work())
+
+
+def test_sixty_steps_are_named_however_much_chance_drew_between_them() -> None:
+    lines = [Line(CHANCE if number % 4 else 0, 0) for number in range(400)]
+    table = SimpleNamespace(record=SimpleNamespace(lines=lines), at=len(lines))
+    assert steps_of(cast(Table, table)) == [*range(164, 400, 4), 400]

@@ -166,9 +166,9 @@ class AntePortasFeatures(Features):
         out[at + 17] = i16(s.score(seat))
         out[at + 18] = i16(s.score(1 - seat))
         fighting: bool = self._fighting(s)
-        out[at + BATTLE] = i16(s.infantry if fighting else i64(0))
-        out[at + BATTLE + 1] = i16(s.cavalry if fighting else i64(0))
-        out[at + BATTLE + 2] = i16(s.needed if fighting else i64(0))
+        put_number(out, at + BATTLE, s.infantry if fighting else i64(0))  # there may be too many men
+        put_number(out, at + BATTLE + 1, s.cavalry if fighting else i64(0))
+        put_number(out, at + BATTLE + 2, s.needed if fighting else i64(0))
         out[at + BATTLE + 3] = i16(s.no_battle if fighting else i64(0))
 
     def _fighting(self, s: AntePortasState) -> bool:
