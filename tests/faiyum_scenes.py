@@ -8,13 +8,12 @@ from typing import cast
 from ludarium.core.bits import BIT
 from ludarium.core.game import Game
 from ludarium.games.faiyum import memory
+from ludarium.games.faiyum.figures import FaiyumView, FieldView, SeatView
 from ludarium.games.faiyum.game import FAIYUM
-from ludarium.games.faiyum.ground import FieldView
 from ludarium.games.faiyum.pieces import FAME, GOODS, MONEY, STOCK
 from ludarium.games.faiyum.roads import join
 from ludarium.games.faiyum.rules import Faiyum
 from ludarium.games.faiyum.state import PILE
-from ludarium.games.faiyum.view import FaiyumView, SeatView
 from tests.scene import Scripted
 
 QUIET = tuple(range(90, 114, 2))  # twelve cards that the scenes do not need, dealt by default

@@ -9,7 +9,7 @@ import pytest
 
 from ludarium.core.errors import LudariumError
 from ludarium.games import GAMES
-from ludarium.games.faiyum.view import FaiyumView
+from ludarium.games.faiyum.figures import FaiyumView
 from ludarium.print.board import in_font
 from ludarium.print.decks import Deck, deck_of
 from ludarium.print.font import font

@@ -12,8 +12,8 @@ import pytest
 from ludarium.core.game import Game
 from ludarium.core.rng import Rng
 from ludarium.core.state import CHANCE, OVER, State
+from ludarium.games.faiyum.figures import FaiyumView, SeatView
 from ludarium.games.faiyum.game import FAIYUM, faiyum_game
-from ludarium.games.faiyum.view import FaiyumView, SeatView
 
 from .faiyum import NOBODY, Box, Reference, the_box
 from .faiyum.board import PIECES

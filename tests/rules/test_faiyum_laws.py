@@ -16,6 +16,7 @@ from ludarium.core.messages import Event
 from ludarium.core.rng import Rng
 from ludarium.core.state import CHANCE, OVER
 from ludarium.games.faiyum import vocabulary as verbs
+from ludarium.games.faiyum.figures import FaiyumView
 from ludarium.games.faiyum.game import FAIYUM
 from ludarium.games.faiyum.judge import JUDGE
 from ludarium.games.faiyum.payments import owned, usable
@@ -24,7 +25,6 @@ from ludarium.games.faiyum.placing import sites_with_room
 from ludarium.games.faiyum.roads import roads_into
 from ludarium.games.faiyum.rules import Faiyum
 from ludarium.games.faiyum.verbs import BY_CHANCE, BY_ITSELF
-from ludarium.games.faiyum.view import FaiyumView
 from ludarium.games.faiyum.vocabulary import TURN, op_of
 from ludarium.text.say import Say
 from tests.rule import rule

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from ludarium.core.messages import View
+from ludarium.core.refusals import in_numbers
 from ludarium.core.rng import Rng
 from ludarium.games import GAMES, HOUSE
 from ludarium.server.differences import Parts, Reader
@@ -54,6 +55,10 @@ class Pair:
         assert json.dumps({**found, "number": 0}) == json.dumps(self.plain.last())
 
 
+def parts_of(view: View) -> Parts:
+    return Parts(view, in_numbers(view.refusals))
+
+
 @pytest.mark.parametrize("name", GAME_IDS)
 def test_a_view_in_parts_is_the_view(name: str) -> None:
     game = GAMES[name]
@@ -65,8 +70,8 @@ def test_a_view_in_parts_is_the_view(name: str) -> None:
             state.apply(state.draw(rng))
             continue
         for viewer in (None, 0, 1):
-            view = game.view(state, viewer)
-            assert Parts(view).whole() == msgspec.json.encode(view)
+            whole = Parts(*game.view_apart(state, viewer)).whole()
+            assert whole == msgspec.json.encode(game.view(state, viewer))
         legal = state.legal()
         state.apply(legal[int(rng.below(len(legal)))])
 
@@ -111,8 +116,8 @@ def test_a_difference_hangs_on_what_two_views_say_and_not_on_what_they_share(nam
         seat = int(state.to_act)
         view = game.view(state, seat)
         if seat in last:
-            apart = [Parts(copy.deepcopy(each)) for each in (view, last[seat])]
-            assert Parts(view).since(Parts(last[seat])) == apart[0].since(apart[1])
+            apart = [parts_of(copy.deepcopy(each)) for each in (view, last[seat])]
+            assert parts_of(view).since(parts_of(last[seat])) == apart[0].since(apart[1])
             compared += 1
         last[seat] = view
         legal = state.legal()
@@ -127,9 +132,9 @@ def test_of_a_line_that_holds_others_only_what_is_new_is_told() -> None:
     while state.to_act < 0:
         state.apply(state.draw(rng))
     seat = int(state.to_act)
-    before = Parts(game.view(state, seat))
+    before = parts_of(game.view(state, seat))
     state.apply(game.parse("take 1")[0])
-    fields, lists = (json.loads(bytes(part)) for part in Parts(game.view(state, seat)).since(before))
+    fields, lists = (json.loads(bytes(part)) for part in parts_of(game.view(state, seat)).since(before))
     assert "seats" not in fields
     edits = [edit for edit in lists["seats"] if len(edit) == 3]
     assert [(edit[0], edit[1]["coins"]) for edit in edits] == [

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import json
-from types import SimpleNamespace
-from typing import cast
 
-from ludarium.core.record import Line
+import pytest
+
 from ludarium.core.state import CHANCE
 from ludarium.server.show import steps_of
-from ludarium.server.table import Table
 from tests.server.house import BOT, BUILDERS, ME, Tab, move_somehow, new_house, run, settled, table_at
 from tests.server.test_undo import two_people
 
@@ -88,7 +86,18 @@ def test_of_a_table_that_nobody_looks_at_no_view_is_kept() -> None:
     run(work())
 
 
-def test_sixty_steps_are_named_however_much_chance_drew_between_them() -> None:
-    lines = [Line(CHANCE if number % 4 else 0, 0) for number in range(400)]
-    table = SimpleNamespace(record=SimpleNamespace(lines=lines), at=len(lines))
-    assert steps_of(cast(Table, table)) == [*range(164, 400, 4), 400]
+@pytest.mark.parametrize("game", [BUILDERS, "faiyum"])
+def test_sixty_steps_are_named_however_much_chance_drew_between_them(game: str) -> None:
+    async def work() -> None:
+        house = new_house()
+        anna = await Tab(house).hello("Anna")
+        id_ = await anna.open(game, ME, ME)
+        table = await table_at(house, id_)
+        for _ in range(80):
+            await move_somehow(anna, table)
+        for read in (table, await table_at(new_house(house.store), id_)):
+            own = [at for at, line in enumerate(read.record.lines) if at and line.seat != CHANCE]
+            assert len(own) < read.at
+            assert steps_of(read) == [*own[-59:], read.at]
+
+    run(work())

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from ludarium.core.errors import OptionError
 from ludarium.core.features import Features
 from ludarium.core.messages import Args, Choice, Move, Phrase, ScoreLine, View
+from ludarium.core.refusals import Refusals, in_numbers
 from ludarium.core.state import State
 
 if TYPE_CHECKING:
@@ -113,6 +114,9 @@ class Game:
     draws: tuple[str, ...] = ()  # events of chance, of which the log tells many in one line
     milestones: tuple[str, ...] = ()  # events that one looks for when the game is over
     deeds: tuple[str, ...] = ()  # events that are reasons to do something, the weightiest first
+    apart: Callable[[State, int | None], tuple[View, Refusals]] | None = (
+        None  # `view`, its refusals in numbers
+    )
     opened: Callable[[State, int | None], View] | None = None  # the view of a hidden game with all cards open
     weights: Path | None = None  # a file that bots judge by, where it is not the one of the house
 
@@ -142,6 +146,13 @@ class Game:
         state = self.start(self.check_seats(seats), self.table(options, simulation=simulation))
         state.game = self
         return state
+
+    def view_apart(self, state: State, viewer: int | None) -> tuple[View, Refusals]:
+        """What a viewer sees, with its refusals in numbers; those of the view itself may be left out."""
+        if self.apart is not None:
+            return self.apart(state, viewer)
+        view = self.view(state, viewer)
+        return view, in_numbers(view.refusals)
 
     def restore(self, seats: int, options: Mapping[str, str], snapshot: list[int]) -> State:
         """The position that a snapshot describes."""

@@ -8,8 +8,7 @@ from typing import cast
 
 from ludarium.core.game import Game
 from ludarium.core.messages import Phrase
-from ludarium.games.faiyum.ground import FieldView
-from ludarium.games.faiyum.view import FaiyumView
+from ludarium.games.faiyum.figures import FaiyumView, FieldView
 from ludarium.print.cards import BAND, PICTURE, card, lines, titled
 from ludarium.print.font import fitted
 from ludarium.print.palette import INK, PAPER, QUIET

@@ -25,7 +25,7 @@ from ludarium.games import GAMES
 from ludarium.server import handover, replays, words
 from ludarium.server.addresses import in_network, neighbourhood
 from ludarium.server.connection import Connection
-from ludarium.server.doors import UTF8
+from ludarium.server.doors import SAYS
 from ludarium.server.errors import RefusedError, StoreError
 from ludarium.server.expiry import Expiry
 from ludarium.server.files import FOR_EVER, Content, Files
@@ -264,10 +264,9 @@ async def heard(connection: Connection, text: bytes) -> None:
 
 
 def _sender(socket: WebSocket) -> Send:
-    """How the bytes of a text are sent: as they are, where that is understood."""
-    if UTF8 in socket.scope.get("extensions", {}):
-        return lambda text: socket.send({"type": "websocket.send", "utf8": text})
-    return lambda text: socket.send_text(text.decode())
+    """How the bytes of a text are sent: as they are, where our own doors are the way out."""
+    found: dict[str, Send] = socket.scope.get("extensions", {}).get(SAYS, {})
+    return found.get("say") or (lambda text: socket.send_text(text.decode()))
 
 
 async def _first_words(socket: WebSocket) -> bytes:

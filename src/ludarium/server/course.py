@@ -25,6 +25,40 @@ class Checkpoint:
     lines: int  # of the log
 
 
+class Trial:
+    """Moves that are tried on a copy of a position, with what happens at each of them."""
+
+    def __init__(self, course: Course) -> None:
+        self.before = course.at
+        began = course.waits[-1] if course.waits else 0  # whose turn it is hangs on nothing before that
+        lines = course.record.lines[began:]
+        self.record = Record(course.game, course.record.options, course.record.seats, lines=lines)
+        self.known = len(lines)
+        self.state, self.chance = course.state.copy(), course.chance.copy()
+        self.log: list[LogLine] = []
+        self.events: list[Event] = []  # of the last move
+        self.state.log = self.events
+
+    @property
+    def lines(self) -> list[Line]:
+        return self.record.lines[self.known :]
+
+    @property
+    def at(self) -> int:
+        return self.before + len(self.record.lines) - self.known
+
+    def make(self, action: int) -> None:
+        """Make a legal move."""
+        self.events.clear()
+        self.record.add(self.state, action)
+        self.log += [LogLine(self.at, event) for event in self.events]
+
+    def settle(self) -> None:
+        """Let chance draw until a seat has to act or the game is over."""
+        while self.state.to_act == CHANCE:
+            self.make(int(self.state.draw(self.chance)))
+
+
 class Course:
     """What has been played at a table."""
 
@@ -37,6 +71,7 @@ class Course:
         self.log: list[LogLine] = []
         # the draws of a branch up to its first position came from another seed
         self.chance: Rng = chance_rng(seed)
+        self.waits: list[int] = []  # how many moves there were before each move of a seat
         self._buffer: list[Event] = []
         self._checkpoints: list[Checkpoint] = []
         self._remember()
@@ -62,12 +97,26 @@ class Course:
         inherited = self.at < self.branch_at
         if line.seat == CHANCE and not inherited and self.state.draw(self.chance) != line.action:
             raise BrokenTableError(self.id, f"move {self.at + 1}: not the draw of its seed")
+        if line.seat != CHANCE:
+            self.waits.append(self.at)
         self.record.add(self.state, line.action)
         if self.record.lines[-1].hash != line.hash:
             raise BrokenTableError(self.id, f"move {self.at}: another position than was written down")
         self.log += [LogLine(self.at, event) for event in self._buffer]
         self._buffer.clear()
         if self.at % CHECKPOINT_EVERY == 0:
+            self._remember()
+
+    def follow(self, trial: Trial) -> None:
+        """Go where moves have led that were just tried on this position: they need not be made again."""
+        before = self.at
+        lines = trial.lines
+        self.waits += [before + number for number, line in enumerate(lines) if line.seat != CHANCE]
+        self.record.lines += lines
+        self.log += trial.log
+        self.state, self.chance = trial.state, trial.chance
+        self.state.log = self._buffer
+        if self.at - self._checkpoints[-1].at >= CHECKPOINT_EVERY // 2:  # several moves come at once
             self._remember()
 
     def _remember(self) -> None:
@@ -83,6 +132,7 @@ class Course:
         again = self.record.lines[point.at : at]
         self._checkpoints = [kept for kept in self._checkpoints if kept.at <= point.at]
         self.record.lines = self.record.lines[: point.at]
+        self.waits = [before for before in self.waits if before < point.at]
         self.state, self.chance = point.state.copy(), point.chance.copy()
         self.state.log = self._buffer
         del self.log[point.lines :]

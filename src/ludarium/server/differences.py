@@ -10,58 +10,81 @@ how an action is called is told once. All of this hangs on what the two views sa
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache
 from operator import attrgetter
 from typing import Any, NamedTuple, get_args, get_origin
 
 import msgspec
 
-from ludarium.core.messages import Move, Phrase, Refusal, View
+from ludarium.core.messages import Move, Phrase, View
+from ludarium.core.refusals import Refusals
 from ludarium.server.messages import Named, Refused
 
 Json = Any
-Told = dict[int, Move]  # how a reader calls actions
 Lines = list[msgspec.Struct]
 encode = msgspec.json.Encoder().encode
 REFUSALS = "refusals"
-ACTION, MOVE, REASON = attrgetter("action"), attrgetter("move"), attrgetter("reason")
+
+
+class Told:
+    """Which actions a reader can call by their names."""
+
+    def __init__(self) -> None:
+        self.mark: int | None = None
+        self.known = bytearray()  # actions whose names carry the mark: 1 if they were told
+        self.moves: dict[int, Move] = {}  # the others
+
+    def learn(self, refusals: Refusals) -> list[Named]:
+        """The names that are new to the reader, who knows them from now on."""
+        new = self._unmarked(refusals) if refusals.mark is None else self._marked(refusals)
+        return [Named(action, *refusals.name(action)) for action in new]
+
+    def _unmarked(self, refusals: Refusals) -> list[int]:
+        moves = {action: refusals.name(action)[1] for action in refusals.actions}
+        new = [action for action, move in moves.items() if self.moves.get(action) is not move]
+        self.moves |= moves
+        return new
+
+    def _marked(self, refusals: Refusals) -> list[int]:
+        if refusals.mark != self.mark:  # some are called otherwise now
+            self.mark, self.known = refusals.mark, bytearray()
+        known, actions = self.known, refusals.actions
+        most = max(actions, default=0)
+        if most >= len(known):
+            known.extend(bytes(most + 1 - len(known)))
+        new = [action for action in actions if not known[action]]
+        for action in new:
+            known[action] = 1
+        return new
 
 
 class Parts:
     """A view, taken apart to be compared."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, refusals: Refusals) -> None:
         self.view = view
-        self.refusals: list[Refusal] = view.refusals
-        self.actions = [*map(ACTION, self.refusals)]
-        whys = [*map(REASON, self.refusals)]
-        keys = [*map(id, whys)]  # each reason is one object for as long as it stands
-        self.reasons = dict(zip(keys, whys, strict=True))
-        place_of = {key: place for place, key in enumerate(self.reasons)}
-        self.places = [*map(place_of.__getitem__, keys)]
+        self.refusals = refusals
 
     def whole(self) -> bytes:
         """The view as it is written for those who are shown all of it."""
-        return encode(self.view)
+        view = self.view
+        if len(view.refusals) != len(self.refusals.actions):
+            view = msgspec.structs.replace(view, refusals=self.refusals.whole())
+        return encode(view)
 
     def since(self, old: Parts) -> tuple[msgspec.Raw, msgspec.Raw]:
         """Fields and lists that are new to all who were shown the old view; refusals are told apart."""
-        fields, lists = _changes(old.view, self.view)
+        fields, lists = _changes(_shape(type(self.view)), old.view, self.view)
         return msgspec.Raw(encode(fields)), msgspec.Raw(encode(lists))
 
     def refused(self, told: Told, last: Parts | None) -> Refused:
         """The refusals in numbers, as far as they are not the last ones; what has no name yet is named."""
-        named: list[Named] = []
-        moves = [*map(MOVE, self.refusals)]
-        if [*map(told.get, self.actions)] != moves:
-            new = [refusal for refusal in self.refusals if told.get(refusal.action) is not refusal.move]
-            named = [Named(refusal.action, refusal.notation, refusal.move) for refusal in new]
-            told |= {refusal.action: refusal.move for refusal in new}
+        now = self.refusals
+        old = None if last is None else last.refusals
         return Refused(
-            named,
-            [*self.reasons.values()],
-            None if last and self.actions == last.actions else self.actions,
-            None if last and self.places == last.places else self.places,
+            told.learn(now),
+            now.reasons,
+            None if old is not None and now.actions == old.actions else now.actions,
+            None if old is not None and now.places == old.places else now.places,
         )
 
 
@@ -72,14 +95,20 @@ class Shape(NamedTuple):
     values: Callable[[msgspec.Struct], tuple[Json, ...]]
     key: Callable[[msgspec.Struct], Json]  # what a line of this type is known by
     unwritten: dict[str, Json]  # the values of fields that are left out when it is written
-    holds: tuple[str, ...]  # fields that are lists of lines themselves
+    holds: frozenset[str]  # fields that are lists of lines themselves
 
 
-@cache
+_shapes: dict[type[msgspec.Struct], Shape] = {}  # of each type that was met; there are a few dozen
+
+
 def _shape(type_: type[msgspec.Struct]) -> Shape:
-    names = tuple(name for name in type_.__struct_fields__ if name != REFUSALS)
-    holds = tuple(field.name for field in msgspec.structs.fields(type_) if _is_of_lines(field.type))
-    return Shape(names, attrgetter(*names), attrgetter(_key(type_)), _unwritten(type_), holds)
+    known = _shapes.get(type_)
+    if known is None:
+        names = tuple(name for name in type_.__struct_fields__ if name != REFUSALS)
+        holds = frozenset(field.name for field in msgspec.structs.fields(type_) if _is_of_lines(field.type))
+        known = Shape(names, attrgetter(*names), attrgetter(_key(type_)), _unwritten(type_), holds)
+        _shapes[type_] = known
+    return known
 
 
 def _is_of_lines(annotated: Json) -> bool:
@@ -109,56 +138,121 @@ def _unwritten(type_: type[msgspec.Struct]) -> dict[str, Json]:
     }
 
 
-def _changes(old: msgspec.Struct, new: msgspec.Struct) -> tuple[dict[str, Json], dict[str, Json]]:
+def _changes(
+    shape: Shape, old: msgspec.Struct, new: msgspec.Struct
+) -> tuple[dict[str, Json], dict[str, Json]]:
     """Fields that are not as they were, and what is new in lists of lines."""
-    shape = _shape(type(new))
     fields: dict[str, Json] = {}
     lists: dict[str, Json] = {}
-    for name, before, now in zip(shape.names, shape.values(old), shape.values(new), strict=True):
-        if before is now or before == now:
+    was, names = shape.values(old), shape.names
+    for place, now in enumerate(shape.values(new)):
+        before = was[place]
+        if before is now:
             continue
-        if before and now and name in shape.holds:
-            lists[name] = _edits(before, now)
-        else:
+        name = names[place]
+        if name in shape.holds and before and now:
+            edits = _edits(before, now)
+            if edits is not None:
+                lists[name] = edits
+        elif before != now:
             fields[name] = now
     return fields, lists
 
 
-def _edits(old: Lines, new: Lines) -> list[Json]:
-    """The new lines: runs of old ones as [first, how many], others by what has changed or as they are."""
-    key = _shape(type(new[0])).key
-    places = dict(zip(map(key, old), range(len(old)), strict=True))
-    found: list[Json] = []
-    after = -1  # where the run that is being made goes on
-    for line, place in zip(new, map(places.get, map(key, new)), strict=True):
-        if place is None:
-            found.append(line)
-            after = -1
-        elif old[place] is not line and (edit := _edit(place, old[place], line)) is not None:
-            found.append(edit)
-            after = -1
-        elif place == after:
-            found[-1][1] += 1
-            after += 1
+def _edits(old: Lines, new: Lines) -> list[Json] | None:
+    """The new lines: runs of old ones as [first, how many], others by what has changed or as they are.
+
+    None: they are the old ones.
+    """
+    shape = _shape(type(new[0]))
+    script = Script(shape, old)
+    most = min(len(old), len(new))
+    place = 0
+    while place < most:  # mostly nothing came or went
+        line, before = new[place], old[place]
+        if line is before:
+            script.keep(place)
+        elif shape.key(line) == shape.key(before):
+            script.compare(place, line)
         else:
-            found.append([place, 1])
-            after = place + 1
-    return found
-
-
-def _edit(place: int, old: msgspec.Struct, new: msgspec.Struct) -> Json:
-    """What has changed in a line: nothing (None), some of its fields, or it is told whole."""
-    if old == new:
+            break
+        place += 1
+    if place < len(new):
+        script.find(new[place:])
+    elif script.is_whole():
         return None
-    shape = _shape(type(new))
-    if not any(getattr(new, name) for name in shape.holds):
-        return new  # it is short
-    fields, lists = _changes(old, new)
-    unwritten = shape.unwritten
-    for name in fields.keys() & unwritten.keys():  # what comes or goes away would stand elsewhere in the line
-        if (getattr(old, name) == unwritten[name]) != (fields[name] == unwritten[name]):
-            return new
+    return script.edits
+
+
+class Script:
+    """How lines are made of old ones."""
+
+    def __init__(self, shape: Shape, old: Lines) -> None:
+        self.shape = shape
+        self.old = old
+        self.edits: list[Json] = []
+        self.first = -1  # of the run that is being made
+        self.after = -1  # where it goes on
+
+    def keep(self, place: int) -> None:
+        """The old line of this place."""
+        if place == self.after:
+            self.edits[-1][1] += 1
+        else:
+            self.edits.append([place, 1])
+            self.first = place
+        self.after = place + 1
+
+    def compare(self, place: int, line: msgspec.Struct) -> None:
+        """The old line of this place, which may have changed."""
+        edit = _edit(self.shape, place, self.old[place], line)
+        if edit is None:
+            self.keep(place)
+        else:
+            self.say(edit)
+
+    def say(self, edit: Json) -> None:
+        self.edits.append(edit)
+        self.after = -1
+
+    def find(self, lines: Lines) -> None:
+        """Lines that stood anywhere, or are new."""
+        old, key = self.old, self.shape.key
+        places = {key(line): place for place, line in enumerate(old)}
+        for line in lines:
+            place = places.get(key(line))
+            if place is None:
+                self.say(line)
+            elif old[place] is line:
+                self.keep(place)
+            else:
+                self.compare(place, line)
+
+    def is_whole(self) -> bool:
+        """Whether all old lines stand where they stood."""
+        return len(self.edits) == 1 and self.first == 0 and self.after == len(self.old)
+
+
+def _edit(shape: Shape, place: int, old: msgspec.Struct, new: msgspec.Struct) -> Json:
+    """What has changed in a line: nothing (None), some of its fields, or it is told whole."""
+    if not _holds_lines(shape, new):
+        return None if old == new else new  # it is short
+    fields, lists = _changes(shape, old, new)
+    if not fields and not lists:
+        return None
+    for name, value in fields.items():  # what comes or goes away would stand elsewhere in the line
+        if name in shape.unwritten:
+            unwritten = shape.unwritten[name]
+            if (getattr(old, name) == unwritten) != (value == unwritten):
+                return new
     return [place, fields, lists]
+
+
+def _holds_lines(shape: Shape, line: msgspec.Struct) -> bool:
+    for name in shape.holds:  # noqa: SIM110  (a generator of each line would take longer than the look)
+        if getattr(line, name):
+            return True
+    return False
 
 
 # --- reading -------------------------------------------------------------------------------------------

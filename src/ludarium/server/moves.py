@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ludarium.core.messages import Event
-from ludarium.core.record import Record
-from ludarium.core.state import CHANCE, OVER, State
+from ludarium.core.state import CHANCE, OVER
+from ludarium.server.course import Trial
 from ludarium.server.errors import RefusedError
 from ludarium.server.journal import Answered, AnyEntry, Asked, Played, Undone
 from ludarium.server.table import Table
@@ -41,38 +40,37 @@ def played(
     table: Table, actions: Sequence[int], now: int, *, late: bool = False, failed: bool = False
 ) -> Played:
     """Actions of the seat to act and the draws that follow, all or none."""
-    seat = table.to_act
-    trial = Record(table.game, table.record.options, table.record.seats, lines=list(table.record.lines))
-    state, chance = table.state.copy(), table.chance.copy()
-    _try(trial, state, seat, actions)
-    trial.settle(state, chance)
-    moves = [(line.seat, line.action, line.hash) for line in trial.lines[table.at :]]
-    due = len(trial.lines) - table.snapshot_at >= SNAPSHOT_EVERY
-    return Played(
+    trial = Trial(table)
+    _try(trial, table.to_act, actions)
+    trial.settle()
+    due = trial.at - table.snapshot_at >= SNAPSHOT_EVERY
+    lines = trial.lines
+    entry = Played(
         when=now,
-        moves=moves,
-        spent=table.clock.spent(seat, now),
+        moves=[(line.seat, line.action, line.hash) for line in lines],
+        spent=table.clock.spent(table.to_act, now),
         late=late,
         failed=failed,
-        snapshot=state.snapshot() if due else None,
-        texts=[table.game.notation(action) for _, action, _ in moves],
-        last=state.to_act == OVER,
+        snapshot=trial.state.snapshot() if due else None,
+        texts=[table.game.notation(line.action) for line in lines],
+        last=trial.state.to_act == OVER,
     )
+    table.tried = (entry, trial)
+    return entry
 
 
-def _try(trial: Record, state: State, seat: int, actions: Sequence[int]) -> None:
+def _try(trial: Trial, seat: int, actions: Sequence[int]) -> None:
     """Make a row of moves; what follows news is not tried, since its end depends on what lies face down."""
-    events: list[Event] = []
-    state.log = events
+    news, state = trial.record.game.news, trial.state
     for number, action in enumerate(actions):
-        if any(event.kind in trial.game.news for event in events) or (number and state.to_act == CHANCE):
+        shown = any(line.event.kind in news for line in trial.log)
+        if shown or (number and state.to_act == CHANCE):
             raise RefusedError("shows-first", moves=number)
         if state.to_act != seat:
             raise RefusedError("not-your-turn", seat=seat)
         if reason := state.why_not(action):
             raise RefusedError("illegal", reason)
-        trial.add(state, action)
-    state.log = None
+        trial.make(action)
 
 
 def dealt(table: Table, now: int) -> list[AnyEntry]:

@@ -33,7 +33,7 @@ TRIES = 50
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY")
 AT_ONCE = 16  # connections a turn of the loop; three turns pass until they are counted or let go
 WAITING = 512  # connections that the system keeps until they are accepted
-COLLECT_AFTER = (10_000, 20, 20)  # objects, and rounds of the younger ones
+COLLECT_AFTER = (50_000, 20, 20)  # objects, and rounds of the younger ones
 LARGEST_FRAME = 64 * 1024  # larger messages end the connection; above 16 KB they are refused in words
 
 

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Set
 from dataclasses import dataclass, field
-from functools import cached_property
-from itertools import islice
 from operator import attrgetter
 
 import msgspec
 
-from ludarium.core.state import CHANCE, OVER
+from ludarium.core.state import OVER
 from ludarium.lessons.standing import lit, meant, words
 from ludarium.server import absence
 from ludarium.server.differences import Parts, Told
@@ -39,7 +37,7 @@ class Seen:
     number: int = 0  # of messages
     last: TableNews | None = None  # without its view
     parts: dict[int | None, Parts] = field(default_factory=dict)  # the last view of each of its seats
-    told: Told = field(default_factory=dict)  # actions whose names it knows
+    told: Told = field(default_factory=Told)  # actions whose names it knows
     numbered: set[int | None] = field(default_factory=set)  # whose refusals it was told in numbers
 
     def cut(self, lines: int) -> None:
@@ -48,11 +46,11 @@ class Seen:
             self.kept, self.shown = lines, None
 
 
-def viewer_of(table: Table, who: str, before: int | None) -> int | None:
-    """The seat whose view a person gets: on a shared screen that of the seat to act."""
-    mine = table.owned(who)
-    if table.to_act in mine:
-        return table.to_act
+def viewer_of(table: Table, mine: list[int], before: int | None) -> int | None:
+    """The seat whose view the owner of some seats gets: on a shared screen that of the seat to act."""
+    to_act = table.to_act
+    if to_act in mine:
+        return to_act
     if before in mine:
         return before
     return mine[0] if mine else None
@@ -69,9 +67,8 @@ def verify_of(table: Table) -> Verify:
 
 def steps_of(table: Table) -> list[int]:
     """The last positions in which a seat was to act, or nobody any more."""
-    lines, now = table.record.lines, table.at
-    waits = (at for at in range(now - 1, 0, -1) if lines[at].seat != CHANCE)
-    return [*islice(waits, MOST_STEPS - 1)][::-1] + ([now] if now else [])
+    waits, now = table.waits[1 - MOST_STEPS :], table.at
+    return [at for at in waits if at] + ([now] if now else [])
 
 
 NOT_TOLD = msgspec.Raw(b"null")  # a view that is told apart
@@ -90,24 +87,34 @@ class Window:
         self._views: dict[int | None, msgspec.Raw] = {}
         self._since: dict[int, tuple[Parts, tuple[msgspec.Raw, msgspec.Raw]]] = {}
         self._undo: dict[int | None, int] = {}
+        self._facts: Facts | None = None
+        self._steps: list[int] | None = None
 
-    @cached_property
+    @property
     def facts(self) -> Facts:
         """What the lobby knows of the table."""
-        return facts_of(self.table)
+        if self._facts is None:
+            self._facts = facts_of(self.table)
+        return self._facts
 
-    @cached_property
+    @facts.setter
+    def facts(self, known: Facts) -> None:
+        self._facts = known
+
+    @property
     def steps(self) -> list[int]:
-        return steps_of(self.table)
+        if self._steps is None:
+            self._steps = steps_of(self.table)
+        return self._steps
 
     def parts(self, viewer: int | None) -> Parts:
         if viewer not in self._parts:
-            self._parts[viewer] = Parts(self.table.game.view(self.table.state, viewer))
+            self._parts[viewer] = Parts(*self.table.game.view_apart(self.table.state, viewer))
         return self._parts[viewer]
 
     def view(self, viewer: int | None) -> msgspec.Raw:
         if viewer not in self._views:
-            parts = self._parts.get(viewer) or Parts(self.table.game.view(self.table.state, viewer))
+            parts = self._parts.get(viewer) or Parts(*self.table.game.view_apart(self.table.state, viewer))
             self._views[viewer] = msgspec.Raw(parts.whole())
         return self._views[viewer]
 
@@ -167,9 +174,11 @@ class Window:
         self, seen: Seen, online: Online, away: absence.Away, watchers: int, muted: Set[str], now: int
     ) -> TableNews:
         """What a connection is shown now; it is taken down in its seen."""
-        table, played = self.table, self.table.played_by(seen.who)
-        viewer = viewer_of(table, seen.who, seen.viewer)
-        cover = self._cover(seen, viewer)
+        table, who = self.table, seen.who
+        mine = table.owned(who)
+        played = [seat for seat in mine if table.seats[seat].kind == "human"]
+        viewer = viewer_of(table, mine, seen.viewer)
+        cover = self._cover(seen, viewer, shared=len(played) > 1)
         recent = table.log[seen.kept :] if seen.begun else []
         if viewer != seen.viewer and table.game.hidden:
             seen.cut(0)  # another seat has seen other things
@@ -187,9 +196,9 @@ class Window:
             options=table.began.options,
             status=table.status,
             public=table.began.public,
-            seats=seat_lines(self.facts, seen.who, online),
+            seats=seat_lines(self.facts, who, online),
             viewer=viewer,
-            mine=table.owned(seen.who),
+            mine=mine,
             view=NOT_TOLD if seen.differs else self.view(viewer),
             log_from=kept,
             log=log,
@@ -198,15 +207,15 @@ class Window:
             undo=self.undo(viewer) if viewer in played else 0,
             moved=has_acted(table, played),
             asks=[table.ask] if table.ask else [],
-            absent=absence.absent(table, seen.who, away),
-            end_wait=absence.wait_to_end(table, seen.who, away),
+            absent=absence.absent(table, who, away),
+            end_wait=absence.wait_to_end(table, who, away),
             clock=table.clock.news(now),
             chat=[line for line in said if line.who not in muted],
             chat_anew=anew,
             talk=table.talk,
-            host=table.began.host == seen.who,
-            hints=table.hints_for(seen.who),
-            silenced=sorted(map(public_name, table.silenced)) if table.began.host == seen.who else [],
+            host=table.began.host == who,
+            hints=table.hints_for(who),
+            silenced=sorted(map(public_name, table.silenced)) if table.began.host == who else [],
             scores=[table.game.score_lines(table.state, seat) for seat in range(len(table.seats))]
             if over
             else None,
@@ -225,11 +234,10 @@ class Window:
             lesson=lesson_news(table) if viewer is not None else None,
         )
 
-    def _cover(self, seen: Seen, viewer: int | None) -> bool:
+    def _cover(self, seen: Seen, viewer: int | None, *, shared: bool) -> bool:
         """Two people at one screen, hidden hands, and the other one comes to it."""
         table = self.table
-        shared = len(table.played_by(seen.who)) > 1 and table.game.hidden
-        changed = shared and table.status == "playing" and viewer != seen.covered
+        changed = shared and table.game.hidden and table.status == "playing" and viewer != seen.covered
         seen.covered = viewer
         return changed
 

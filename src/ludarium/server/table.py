@@ -13,7 +13,7 @@ from ludarium.lessons.lesson import lesson_named
 from ludarium.lessons.standing import Standing, standing
 from ludarium.server import journal
 from ludarium.server.clocks import Clock
-from ludarium.server.course import Course
+from ludarium.server.course import Course, Trial
 from ludarium.server.errors import BrokenTableError
 from ludarium.server.messages import Ask, ChatLine, Note, Status, Verify
 from ludarium.server.tokens import commitment, public_name
@@ -67,6 +67,7 @@ class Table(Course):
         self.closed = False
         self.ended = False  # by a player, undecided
         self.lesson = lesson_named(self.game, began.lesson) if began.lesson else None
+        self.tried: tuple[journal.Played, Trial] | None = None  # the last moves that were decided on
         self.snapshot_at = 0  # the last position that the journal holds whole
         self.promise = Verify(commitment(began.seed, began.nonce))  # of the shuffle
 
@@ -175,8 +176,7 @@ class Table(Course):
         human = mover != CHANCE and self.seats[mover].kind == "human"
         if human:
             self.acts.append(self.at)
-        for move in entry.moves:
-            self.move(Line(*move))
+        self._go_through(entry)
         if human:
             self.clock.pay(mover, entry.spent, turn_ended=self.to_act != mover)
         self._note_move(entry, mover)
@@ -184,6 +184,15 @@ class Table(Course):
             self._check_snapshot(entry.snapshot)
         self.ask = None
         self._go_on(entry.when)
+
+    def _go_through(self, entry: journal.Played) -> None:
+        """Make the moves, unless they were made when this very entry was decided on."""
+        tried, self.tried = self.tried, None
+        if tried is not None and tried[0] is entry and tried[1].before == self.at:
+            self.follow(tried[1])
+            return
+        for move in entry.moves:
+            self.move(Line(*move))
 
     def _check_snapshot(self, snapshot: list[int]) -> None:
         if snapshot != self.state.snapshot():

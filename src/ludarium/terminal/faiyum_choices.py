@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from ludarium.core.messages import Choice, Phrase
-from ludarium.games.faiyum.ground import FieldView
-from ludarium.games.faiyum.view import FaiyumView
+from ludarium.games.faiyum.figures import FaiyumView, FieldView
 from ludarium.terminal.faiyum_map import field_sign
 from ludarium.text.say import Say
 

@@ -6,9 +6,7 @@ import os
 from collections.abc import Iterable, Mapping, Sequence
 
 from ludarium.core.messages import Thing
-from ludarium.games.faiyum.ground import FieldView
-from ludarium.games.faiyum.view import FaiyumView
-from ludarium.games.faiyum.ways import WayView
+from ludarium.games.faiyum.figures import FaiyumView, FieldView, WayView
 from ludarium.terminal.faiyum_words import zone
 from ludarium.terminal.layout import INDENT, tied, wrapped
 from ludarium.text.say import Say

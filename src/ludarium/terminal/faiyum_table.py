@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from ludarium.core.messages import Args, Phrase, Thing, Zone
 from ludarium.core.state import OVER
-from ludarium.games.faiyum.view import FaiyumView
+from ludarium.games.faiyum.figures import FaiyumView
 from ludarium.terminal.faiyum_choices import short
 from ludarium.terminal.faiyum_map import listed_map, map_lines
 from ludarium.terminal.faiyum_words import card_text, name, names, zone

@@ -9,7 +9,6 @@ from ludarium.core.kept import Kept
 from ludarium.core.messages import Args, Choice, Move
 from ludarium.games.builders.cards import Cards
 from ludarium.games.builders.figures import Mark, SendingView
-from ludarium.games.builders.refusals import Known
 from ludarium.games.builders.state import COINS_FOR_ACTIONS, Layout
 
 FORMS = {  # the text of each kind of move, with the cards and numbers in braces
@@ -32,7 +31,6 @@ FORMS = {  # the text of each kind of move, with the cards and numbers in braces
 }
 Offered = tuple[Choice, SendingView | None]  # a choice, and what a site would lack after a sending
 MOST_OFFERED = 8192  # that are kept
-MOST_FREED = 16  # sets of citizens
 BUYING = re.compile(r"(.*\S)\s*,\s*buying\s+([0-9]{1,2})", re.DOTALL)
 
 
@@ -62,7 +60,6 @@ class Actions(ActionTexts):
         ]
         self.offered: Kept[Mark, Offered] = Kept(MOST_OFFERED)  # of choices.py: by what it hangs on
         self.most_reward = max(int(coins) for coins in cards.rewards)
-        self.refused: Kept[int, Known] = Kept(MOST_FREED)  # of choices.py: most stand in many positions
         super().__init__(FORMS, pieces, int(at.actions))
 
     def _prisoner(self, number: int) -> str:

@@ -2,29 +2,36 @@
 
 from __future__ import annotations
 
-from ludarium.core.messages import Choice, Move, Phrase, Reason, Refusal
+from ludarium.core.bits import members
+from ludarium.core.messages import Choice, Move, Phrase, Reason
+from ludarium.core.refusals import Name, Refusals
 from ludarium.games.builders.actions import Actions, Offered
 from ludarium.games.builders.figures import Mark, SendingView
 from ludarium.games.builders.phrases import Faces
-from ludarium.games.builders.refusals import Known, actions_lacking, told_apart
+from ludarium.games.builders.refusals import actions_lacking, told_apart
 from ludarium.games.builders.rules import Builders
 from ludarium.games.builders.state import EXTRA_ACTION_COINS
 from ludarium.games.builders.terms import Dealer
 
-MOST_REASONS = 256  # whose refusals are kept
 
+class Names:
+    """How actions are called in a position: a freed prisoner is a citizen."""
 
-def _as_it_is(move: Move) -> Move:
-    return move
+    def __init__(self, state: Builders, actions: Actions) -> None:
+        self.actions = actions
+        self.mark = int(state.freed)
+        ids = state.cards.unit_ids
+        self.citizens = {ids[unit]: state.unit_name(unit) for unit in members(state.freed)}
 
+    def move(self, action: int) -> Move:
+        move: Move = self.actions.move(action)
+        if not self.citizens:
+            return move
+        name = self.citizens.get(str(move.args.get("unit")))
+        return move if name is None else Move(move.kind, {**move.args, "unit": name})
 
-def _known(actions: Actions, state: Builders) -> Known:
-    """Refusals that were made before; where prisoners are citizens now, units have other names."""
-    freed = int(state.freed)
-    known = actions.refused.get(freed)
-    if known is None or len(known) > MOST_REASONS:
-        known = actions.refused.keep(freed, {})
-    return known
+    def of(self, action: int) -> Name:
+        return self.actions.notation(action), self.move(action)
 
 
 class Offers:
@@ -35,22 +42,16 @@ class Offers:
         self.dealer = Dealer(state, faces)
         self.choices: list[Choice] = []
         self.sendings: list[SendingView] = []
-        self.names: dict[str, str] = {}  # of units, as they are now
         self.later: dict[int, Builders] = {}  # the position after so many actions were bought
-        named = self._named if state.freed else _as_it_is
-        notation, move = actions.notation, actions.move
-
-        def make(action: int, reason: Reason) -> Refusal:
-            return Refusal(action, notation(action), named(move(action)), reason)
-
-        self.refusals, offered = told_apart(state, _known(actions, state), make, self._buys)
+        names = Names(state, actions)
+        found = told_apart(state, self._buys)
+        self.refusals = Refusals(found.actions, found.places, found.reasons, names.of, names.mark)
         marks, kept = Marks(state, actions.most_reward), actions.offered
-        for action, buys in offered:
+        for action, buys in found.offered:
             mark = (action, buys, marks.of(action))
             known = kept.get(mark)
             if known is None:
-                made = self._choice(action, notation(action), named(move(action)), buys)
-                known = kept.keep(mark, made)
+                known = kept.keep(mark, self._choice(action, names, buys))
             self.choices.append(known[0])
             if known[1] is not None:
                 self.sendings.append(known[1])
@@ -67,18 +68,9 @@ class Offers:
                 later.apply(later.at.buy)
         return self.later[buys]
 
-    def _named(self, move: Move) -> Move:
-        """A move with its unit named as it is now: a freed prisoner is a citizen."""
-        unit = move.args.get("unit")
-        if not isinstance(unit, str):
-            return move
-        if unit not in self.names:
-            self.names[unit] = self.state.unit_name(self.state.cards.unit_ids.index(unit))
-        name = self.names[unit]
-        return move if name == unit else Move(move.kind, {**move.args, "unit": name})
-
-    def _choice(self, action: int, notation: str, move: Move, buys: int) -> Offered:
+    def _choice(self, action: int, names: Names, buys: int) -> Offered:
         """A choice, with the actions that have to be bought for it, and what a site lacks afterwards."""
+        notation, move = names.of(action)
         coins = buys * EXTRA_ACTION_COINS
         terms = self.dealer.terms(move, coins)
         sending = None if terms.lacks is None else SendingView(action, terms.lacks)

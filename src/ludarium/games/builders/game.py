@@ -17,7 +17,7 @@ from ludarium.games.builders.phrases import Faces
 from ludarium.games.builders.rules import Builders
 from ludarium.games.builders.scoring import TENTHS, score_lines
 from ludarium.games.builders.state import UNLIMITED, HouseRules, Layout
-from ludarium.games.builders.view import view
+from ludarium.games.builders.view import apart, view
 from ludarium.games.builders.words import LOAN, all_cards, card_message, clauses
 
 BOOK = (
@@ -67,6 +67,7 @@ def edition(game_id: str, name: str, coins: int, score_unit: int) -> Game:
         notation=actions.notation,
         parse=actions.parse,
         view=lambda state, seat: view(cast(Builders, state), game_id, actions, faces, seat),
+        apart=lambda state, seat: apart(cast(Builders, state), game_id, actions, faces, seat),
         score_lines=lambda state, seat: score_lines(cast(Builders, state), seat),
         census=lambda state: census(cast(Builders, state)),
         card_message=card_message,

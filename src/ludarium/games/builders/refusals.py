@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludarium.core.bits import BIT, members
-from ludarium.core.messages import Reason, Refusal
+from ludarium.core.messages import Reason
 from ludarium.core.state import CHANCE, OVER
 from ludarium.games.builders.cards import LOAN_COINS
 from ludarium.games.builders.scoring import at_sites
@@ -266,38 +266,41 @@ def judged(state: BuildersState) -> list[tuple[int, Reason | None]]:
     return found
 
 
-Known = dict[int, dict[int, Refusal]]  # by the identity of the reason, then by action
+class Sorted:
+    """What a seat may think of: what is refused with which reason, and what it may choose."""
+
+    def __init__(self) -> None:
+        self.actions: list[int] = []  # that are refused
+        self.places: list[int] = []  # of the reason of each
+        self.reasons: list[Reason] = []
+        self.offered: list[tuple[int, int]] = []  # actions, and how many actions have to be bought for each
 
 
-def told_apart(
-    state: BuildersState,
-    known: Known,
-    make: Callable[[int, Reason], Refusal],
-    buys: Callable[[int, Reason], int | None],
-) -> tuple[list[Refusal], list[tuple[int, int]]]:
-    """The refusals of a seat, each made once, and what it may choose with how many actions it has to buy."""
+def told_apart(state: BuildersState, buys: Callable[[int, Reason], int | None]) -> Sorted:
+    """All candidates, told apart; `buys` says how many actions more would make one possible."""
     affords = state.players[state.turn].coins // EXTRA_ACTION_COINS
-    refusals: list[Refusal] = []
-    offered: list[tuple[int, int]] = []
+    found = Sorted()
+    place_of: dict[int, int] = {}  # by the identity of the reason
     last: Reason | None = None
+    place = 0
     helps = False  # whether buying actions may help against the last reason
-    of_last: dict[int, Refusal] = {}
     for action, reason in judged(state):
         if reason is None:
-            offered.append((action, 0))
+            found.offered.append((action, 0))
             continue
         if reason is not last:  # the same few stand against most, one after the other
             last, helps = reason, reason.kind == "needs-actions" and actions_lacking(reason) <= affords
-            of_last = known.setdefault(id(reason), {})
+            place = place_of.get(id(reason), -1)
         bought = buys(action, reason) if helps else None
         if bought is not None:
-            offered.append((action, bought))
+            found.offered.append((action, bought))
             continue
-        refusal = of_last.get(action)
-        if refusal is None:
-            refusal = of_last[action] = make(action, reason)  # it holds its reason, whose id stays its own
-        refusals.append(refusal)
-    return refusals, offered
+        if place < 0:
+            place = place_of[id(reason)] = len(found.reasons)
+            found.reasons.append(reason)
+        found.actions.append(action)
+        found.places.append(place)
+    return found
 
 
 def actions_lacking(reason: Reason) -> int:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from ludarium.core.messages import Move, Phrase
 from ludarium.games.builders.cards import LOAN_COINS, LOAN_DEBT, unpack
-from ludarium.games.builders.figures import lacking
+from ludarium.games.builders.looks import lacking
 from ludarium.games.builders.phrases import Faces, amounts, counted, price
 from ludarium.games.builders.rules import Builders
 from ludarium.games.builders.state import EXTRA_ACTION_COINS

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from ludarium.core.bits import members
-from ludarium.core.messages import Choice, Refusal
+from ludarium.core.messages import Choice
+from ludarium.core.refusals import Refusals, in_numbers
 from ludarium.core.state import OVER
 from ludarium.games.builders.actions import Actions
 from ludarium.games.builders.choices import Offers
-from ludarium.games.builders.figures import (
-    BuildersView,
-    SendingView,
+from ludarium.games.builders.figures import BuildersView, SendingView
+from ludarium.games.builders.goals import goals, now
+from ludarium.games.builders.looks import (
     building_names,
     building_view,
     investments,
@@ -18,19 +21,28 @@ from ludarium.games.builders.figures import (
     units,
     worker_names,
 )
-from ludarium.games.builders.goals import goals, now
 from ludarium.games.builders.phrases import Faces
 from ludarium.games.builders.rules import Builders
 from ludarium.games.builders.state import NOTHING
 from ludarium.games.builders.zones import BuildersZones
 
+NONE = in_numbers([])
+
 
 def view(state: Builders, game_id: str, actions: Actions, faces: Faces, viewer: int | None) -> BuildersView:
-    """The table for one viewer; only the seat to act gets choices."""
+    """The table for one viewer."""
+    found, refusals = apart(state, game_id, actions, faces, viewer)
+    return msgspec.structs.replace(found, refusals=refusals.whole()) if refusals.actions else found
+
+
+def apart(
+    state: Builders, game_id: str, actions: Actions, faces: Faces, viewer: int | None
+) -> tuple[BuildersView, Refusals]:
+    """The table for one viewer, its refusals in numbers; only the seat to act gets choices."""
     cards = state.cards
     choices: list[Choice] = []
-    refusals: list[Refusal] = []
     sendings: list[SendingView] = []
+    refusals = NONE
     if viewer is not None and viewer == state.to_act:
         offers = Offers(state, actions, faces)
         choices, refusals, sendings = offers.choices, offers.refusals, offers.sendings
@@ -47,7 +59,7 @@ def view(state: Builders, game_id: str, actions: Actions, faces: Faces, viewer: 
         investments=investments(state),
         seats=seats,
     )
-    return BuildersView(
+    found = BuildersView(
         game=game_id,
         viewer=viewer,
         to_act=int(state.to_act),
@@ -74,6 +86,7 @@ def view(state: Builders, game_id: str, actions: Actions, faces: Faces, viewer: 
         zones=laid.zones(),
         goals=goals(state),
         choices=choices,
-        refusals=refusals,
+        refusals=[],
         winners=state.winners() if state.to_act == OVER else [],
     )
+    return found, refusals

@@ -9,15 +9,8 @@ from ludarium.core.bits import count
 from ludarium.core.kept import Kept
 from ludarium.core.messages import Phrase, Thing, Zone
 from ludarium.core.state import OVER
-from ludarium.games.builders.figures import (
-    MOST_SEATS,
-    MOST_SITES,
-    BuildingView,
-    InvestmentsView,
-    SeatView,
-    SiteView,
-    UnitView,
-)
+from ludarium.games.builders.figures import BuildingView, InvestmentsView, SeatView, SiteView, UnitView
+from ludarium.games.builders.looks import MOST_SEATS, MOST_SITES
 from ludarium.games.builders.phrases import LOAN, amounts, counted, name, score
 from ludarium.games.builders.rules import Builders
 from ludarium.games.builders.scoring import TENTHS

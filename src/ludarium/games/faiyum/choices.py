@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-
-import msgspec
+from typing import NamedTuple
 
 from ludarium.core.bits import BIT, count, members
 from ludarium.core.messages import Args, Choice, Phrase, View
@@ -25,12 +24,16 @@ ALWAYS_ALIKE = ("play", "cash", "offer", "remove")  # kinds whose price and gain
 TOLD = 3  # so many cards that can be bought back are told
 
 
-class Offered(msgspec.Struct, frozen=True, gc=False):
+FREE: list[Phrase] = []
+NOWHERE: list[str] = []
+
+
+class Offered(NamedTuple):
     """What is told of a choice besides its words."""
 
-    price: list[Phrase] = []
-    brings: list[Phrase] = []
-    things: list[str] = []
+    price: list[Phrase] = FREE
+    brings: list[Phrase] = FREE
+    things: list[str] = NOWHERE
     ask: Phrase | None = None
     early: bool = False
 

@@ -2,34 +2,14 @@
 
 from __future__ import annotations
 
-import msgspec
-
-from ludarium.core.messages import Args, Choice, Phrase
+from ludarium.core.messages import Choice, Phrase
 from ludarium.games.faiyum import phrases
 from ludarium.games.faiyum.cards import Cards
+from ludarium.games.faiyum.figures import CardView, Task
 from ludarium.games.faiyum.phrases import COSTS, GAINS, Told
 from ludarium.games.faiyum.todo import tell
 
 ROAD_TAKES = 1  # goods of the kind of either field (FA-55)
-
-
-class Task(msgspec.Struct, frozen=True, gc=False):
-    """A verb of a card, or one that waits: its name, and what it asks for."""
-
-    verb: str
-    args: Args
-
-
-class CardView(msgspec.Struct, frozen=True, gc=False):
-    """A card as it is printed; `source` says whether its figures were found or rebuilt."""
-
-    id: str
-    number: str
-    source: str
-    type: str
-    costs: list[Task]
-    actions: list[Task]
-    gains: list[Task]
 
 
 class Faces:

@@ -2,35 +2,16 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from ludarium.core.bits import BIT, members
 from ludarium.core.kept import Kept
 from ludarium.core.messages import Phrase, Thing
+from ludarium.games.faiyum.figures import FieldView
 from ludarium.games.faiyum.map import Map
 from ludarium.games.faiyum.rules import Faiyum
 
 KINDS = ("wheat", "grape", "stone", "none")
 BARE = ("site", "red")  # kinds of fields that bear no good
 MOST_KEPT = 512  # maps
-
-
-class FieldView(msgspec.Struct, frozen=True, gc=False):
-    """A field of the map and what stands on it."""
-
-    name: str
-    row: int
-    column: int
-    side: str  # west or east of the canal
-    kind: str  # wheat, grape, stone, site, red
-    bank: bool
-    shore: bool
-    developed: bool
-    crocodile: bool
-    worker: bool
-    building: str  # settlement, town, palace, workshop, extension or nothing: the uppermost piece
-    blocks: int
-    number: int  # how many blocks a site takes
 
 
 class Ground:

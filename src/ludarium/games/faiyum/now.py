@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ludarium.core.messages import Phrase
 from ludarium.core.state import OVER
 from ludarium.games.faiyum import phrases
-
-if TYPE_CHECKING:
-    from ludarium.games.faiyum.view import FaiyumView
+from ludarium.games.faiyum.figures import FaiyumView
 
 TURNS = ("turn", "draw", "start", "deal", "begin")  # nothing but a turn is waiting
 AFTERWARDS = ("discard", "clear", "fetch")  # done by themselves

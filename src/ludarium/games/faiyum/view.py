@@ -8,79 +8,25 @@ import msgspec
 
 from ludarium.core.bits import BIT, count, members
 from ludarium.core.kept import Kept
-from ludarium.core.messages import ScoreLine, View
 from ludarium.core.state import OVER
 from ludarium.games.faiyum import market, pieces
 from ludarium.games.faiyum.actions import Actions
 from ludarium.games.faiyum.census import pile
 from ludarium.games.faiyum.choices import with_figures
-from ludarium.games.faiyum.faces import CardView, Faces, Task
+from ludarium.games.faiyum.faces import Faces
+from ludarium.games.faiyum.figures import CardView, FaiyumView, SeatView, SlotView, Task
 from ludarium.games.faiyum.goals import goals
-from ludarium.games.faiyum.ground import FieldView, Ground
+from ludarium.games.faiyum.ground import Ground
 from ludarium.games.faiyum.now import now
 from ludarium.games.faiyum.pieces import CURRENT, GOODS, MONEY, NOTHING, PRICES, STOCK
 from ludarium.games.faiyum.placing import total_blocks
 from ludarium.games.faiyum.rules import Faiyum
 from ludarium.games.faiyum.scoring import score_lines
 from ludarium.games.faiyum.todo import tell
-from ludarium.games.faiyum.ways import Ways, WayView
+from ludarium.games.faiyum.ways import Ways
 from ludarium.games.faiyum.zones import Zones
 
 MOST_KEPT = 1024  # looks of a seat, of the market and so on; most are those of the last view
-
-
-class SlotView(msgspec.Struct, frozen=True, gc=False):
-    """A card of the market; price 0 and current false: it cannot be bought yet."""
-
-    card: str
-    current: bool
-    price: int
-    full_price: int  # without its token
-    token: bool
-
-
-class SeatView(msgspec.Struct, frozen=True, gc=False):
-    """What a seat owns."""
-
-    seat: int
-    fame: int
-    money: int
-    goods: dict[str, int]
-    hand: list[str]
-    pile: list[str]  # from the bottom up: the last one is on top
-    passed: bool
-    score_lines: list[ScoreLine]
-
-
-class FaiyumView(View, frozen=True, kw_only=True):
-    """The table as one viewer sees it, with what the viewer may do and why not more."""
-
-    data: str  # the fingerprint of cards and map
-    rebuilt_map: bool
-    turn: int
-    start: int
-    round: int
-    ending: bool
-    rewards: int
-    swap_price: int
-    cards: dict[str, CardView]  # those that lie open, by their ids
-    table: str | None  # the card that is being done
-    todo: list[Task]  # the verbs that are still to do, the next one first
-    market: list[SlotView]
-    free_tokens: int
-    disasters: int  # how many begin the end
-    disasters_out: int
-    disaster_fame: list[int]  # what passing still gives, the next one first
-    deck: list[str]  # what may still come out of the draw deck, in no order
-    last_deck: list[str]  # and out of the last rounds deck
-    disasters_left: int
-    gone: list[str]  # out of the game: offered start cards, each as often as it is, then numbered cards
-    fields: list[FieldView]
-    ways: list[WayView]
-    bridge_places: list[WayView]
-    links: list[WayView]  # pairs of stops that were ever linked directly
-    pieces_left: dict[str, int]
-    seats: list[SeatView]
 
 
 def slot_view(state: Faiyum, card: int, slot: int) -> SlotView:

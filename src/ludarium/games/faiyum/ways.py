@@ -2,22 +2,13 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from ludarium.core.bits import BIT, members
 from ludarium.core.kept import Kept
+from ludarium.games.faiyum.figures import WayView
 from ludarium.games.faiyum.map import Map
 from ludarium.games.faiyum.rules import Faiyum
 
 MOST_KEPT = 512  # maps
-
-
-class WayView(msgspec.Struct, frozen=True, gc=False):
-    """A road, bridge, ornate bridge or the dam between two fields."""
-
-    a: str
-    b: str
-    piece: str
 
 
 class Ways:

@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING
 
 from ludarium.core.kept import Kept
 from ludarium.core.messages import Phrase, Thing, Zone
 from ludarium.games.faiyum import phrases
+from ludarium.games.faiyum.figures import FaiyumView, SeatView, SlotView, WayView
 from ludarium.games.faiyum.ground import Ground
 from ludarium.games.faiyum.phrases import amount, amounts, money
-from ludarium.games.faiyum.ways import WayView
-
-if TYPE_CHECKING:
-    from ludarium.games.faiyum.view import FaiyumView, SeatView, SlotView
-
 
 MOST_KEPT = 1024  # zones of a kind; those that nothing happened to are the ones of the last view
 

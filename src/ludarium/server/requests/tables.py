@@ -47,7 +47,8 @@ async def look(connection: Connection, command: commands.Look) -> Looked:
     async with connection.house.rooms.at(command.id) as room:
         if command.at > room.table.at:
             raise RefusedError("no-position", at=command.at, most=room.table.at)
-        viewer = viewer_of(room.table, connection.who, seen.viewer if seen else None)
+        mine = room.table.owned(connection.who)
+        viewer = viewer_of(room.table, mine, seen.viewer if seen else None)
         view = room.window.past(command.at, viewer)
     return Looked(ref=command.ref, id=command.id, at=command.at, view=view)
 
