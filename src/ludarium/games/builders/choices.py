@@ -39,7 +39,8 @@ class Offers:
 
     def __init__(self, state: Builders, actions: Actions, faces: Faces) -> None:
         self.state = state
-        self.dealer = Dealer(state, faces)
+        self.faces = faces
+        self.dealer: Dealer | None = None  # who names terms; most are known
         self.choices: list[Choice] = []
         self.sendings: list[SendingView] = []
         self.later: dict[int, Builders] = {}  # the position after so many actions were bought
@@ -72,6 +73,7 @@ class Offers:
         """A choice, with the actions that have to be bought for it, and what a site lacks afterwards."""
         notation, move = names.of(action)
         coins = buys * EXTRA_ACTION_COINS
+        self.dealer = self.dealer or Dealer(self.state, self.faces)
         terms = self.dealer.terms(move, coins)
         sending = None if terms.lacks is None else SendingView(action, terms.lacks)
         words, ask = terms.words, terms.ask
