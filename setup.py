@@ -12,7 +12,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 from tools import page
 
 SOURCE = Path("src/ludarium")
-COLD = Path(__file__).resolve().parent / "tools" / "cold.h"
+TOOLS = Path(__file__).resolve().parent / "tools"
+HEADERS = [str(TOOLS / "cold.h"), str(TOOLS / "primitives.h")]  # included before every C file
 
 
 def compiled() -> list[str]:
@@ -32,7 +33,7 @@ ONLY_TOLD = {"dist_info", "egg_info", "sdist"}  # commands that compile nothing
 def groups() -> list[tuple[list[str], str | None]]:
     """One group a folder: groups are compiled side by side, and only the changed ones anew.
 
-    The Builders are compiled with the core, so that its small functions can be inlined there.
+    The Builders and all features are compiled with the core, whose small functions can be inlined there.
     """
     folders = dict.fromkeys(folder_of(name) for name in COMPILED)
     return [
@@ -45,8 +46,8 @@ def groups() -> list[tuple[list[str], str | None]]:
 
 
 def folder_of(name: str) -> str:
-    folder = name.rpartition("/")[0]
-    return "core" if folder == "games/builders" else folder
+    folder, _, module = name.rpartition("/")
+    return "core" if folder == "games/builders" or module == "features.py" else folder
 
 
 def extensions() -> list[Extension]:
@@ -60,13 +61,13 @@ def extensions() -> list[Extension]:
         return []
     # as `mypycify(separate=groups())`, but told that every compiled class is here: calls that no subclass
     # overrides are direct, and fields that `__init__` sets need no look whether they are there
+    build.setup_mypycify_vars()
+    flags = compiler_flags(build.get_cflags(opt_level="3"))
     options = CompilerOptions(separate=True)
     options.global_opts = True
     # no cache: mypyc 2.4.1 cannot read back classes of another group; what C stays the same is not built anew
     sources = ["--cache-dir=/dev/null", *(str(SOURCE / name) for name in COMPILED)]
     found, files, needed = build.mypyc_build(sources, options, separate=groups())
-    build.setup_mypycify_vars()
-    flags = compiler_flags(build.get_cflags(opt_level="3"))
     folders = sorted({folder for part in needed for folder in part.include_dirs})
     included = [str(Path(build.include_dir()) / folder) for folder in folders]
     return [
@@ -82,12 +83,19 @@ def compiler_flags(flags: list[str]) -> list[str]:
     """mypyc's own, and for gcc and clang what lets them inline and puts the code of errors out of the way."""
     if "-O3" not in flags:
         return flags
-    return [*flags, "-fno-semantic-interposition", "-include", str(COLD)]
+    from tools import primitives
+
+    primitives.teach()
+    return [
+        *flags,
+        "-fno-semantic-interposition",
+        *(word for header in HEADERS for word in ("-include", header)),
+    ]
 
 
 def optional(extension: Extension) -> Extension:
     extension.optional = True
-    extension.depends.append(str(COLD))
+    extension.depends += HEADERS
     return extension
 
 

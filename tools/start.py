@@ -39,7 +39,8 @@ def sources() -> list[Path]:
     """Everything that the installed package is made of."""
     files = [path for path in (ROOT / "src").rglob("*") if path.is_file() and not MADE & set(path.parts)]
     files = [path for path in files if not any(part.endswith(".egg-info") for part in path.parts)]
-    return sorted([*files, ROOT / "setup.py", ROOT / "pyproject.toml", ROOT / "tools" / "cold.h"])
+    tools = [ROOT / "tools" / name for name in ("cold.h", "primitives.h", "primitives.py")]
+    return sorted([*files, *tools, ROOT / "setup.py", ROOT / "pyproject.toml"])
 
 
 def fingerprint(files: Sequence[Path], *more: str) -> str:

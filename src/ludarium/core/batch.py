@@ -41,17 +41,22 @@ class Batch:
         self.chooser = Rng(seed, STREAMS_A_GAME - 1)  # of `choose`; never the one that deals
         self.chosen: vec[i64] = vec[i64]([0] * n)
         self.scratch: vec[i64] = action_buffer(root)
-        self.blanks: vec[vec[i16]] = vec[vec[i16]]([blank(size) for size in features.parts(int(root.seats))])
-        self.parts: i64 = len(self.blanks)  # a game; 0: rows are written from zero
-        self.forgets = self.parts > 0 and not features.follows()  # what the parts told, when a game begins
-        self.kept: vec[vec[i16]] = vec[vec[i16]]([part[:] for _ in range(n) for part in self.blanks])
-        self.shown: vec[i64] = vec[i64](self._shown())  # the parts of a row, seat by seat
-        self.parts_a_row: i64 = len(self.shown) // self.seats
+        sizes = features.parts(int(root.seats))
+        self.width: i64 = sum(sizes)  # of all parts of a game; 0: rows are written from zero
+        self.forgets = self.width > 0 and not features.follows()  # what the parts told, when a game begins
+        self.kept: vec[i16] = blank(self.n * self.width)
+        pieces = [pieces_of(features, sizes, int(root.seats), seat) for seat in range(int(root.seats))]
+        self.piece_at: vec[i64] = vec[i64]([piece[0] for row in pieces for piece in row])  # seat by seat
+        self.piece_columns: vec[i64] = vec[i64]([piece[1] for row in pieces for piece in row])
+        self.first_piece: vec[i64] = vec[i64](
+            [sum(len(row) for row in pieces[:seat]) for seat in range(int(root.seats) + 1)]
+        )
         self.memories: i64 = features.memory(int(root.seats))  # numbers a game
         self.memory: vec[i64] = vec[i64]([0] * (self.n * self.memories))
         cells: i64 = self.n * self.actions if masked else i64(0)
         self.blank_mask: vec[u8] = vec[u8]([0] * cells)
         self.calm: vec[i64] = vec[i64]([0] * (self.n * self.seats))
+        self.blank_row: vec[i16] = blank(max(self.width, self.columns))
         self.observations: vec[i16] = vec[i16]()
         self.mask: vec[u8] = self.blank_mask
         self.to_act: vec[i64] = vec[i64]([0] * n)
@@ -67,13 +72,6 @@ class Batch:
         for i in range(self.n):
             self._begin(i)
             self._tell(i, self.games[i])
-
-    def _shown(self) -> list[int]:
-        """The parts that each seat's row shows, one seat after the other."""
-        if self.parts == 0:
-            return []
-        seats = int(self.seats)
-        return [part for seat in range(seats) for part in self.features.shown(seats, seat)]
 
     # --- playing ------------------------------------------------------------------------------------
 
@@ -157,32 +155,32 @@ class Batch:
         """Fresh arrays to write into; those told before stay as they are."""
         self.to_act = self.to_act[:]
         self.starts = self.starts[:]
-        self.observations = vec[i16](NONE_YET, capacity=self.n * self.columns)
+        cells: i64 = self.n * self.columns
+        self.observations = stretched(vec[i16](NONE_YET, capacity=cells), cells)
         if self.masked:
             self.mask = self.blank_mask[:]
 
     def _forget(self, i: i64) -> None:
         """Let the parts of a place tell nothing, as the game that they told of is over."""
-        for part in range(self.parts):
-            self.kept[i * self.parts + part] = self.blanks[part][:]
+        lay_columns(self.kept, i * self.width, self.blank_row, 0, self.width)
         for number in range(i * self.memories, (i + 1) * self.memories):
             self.memory[number] = 0
 
     def _observe(self, i: i64, game: State, seat: i64) -> None:
-        """Add the row of the seat to act, copied from the parts of its game that it shows."""
-        if self.parts == 0:
-            row = blank(self.columns)
-            self.features.write(game, seat, row, 0)
-            self.observations = extend(self.observations, row)
+        """Lay the row of the seat to act, copied from the parts of its game that it shows."""
+        out = self.observations
+        at: i64 = i * self.columns
+        if self.width == 0:
+            lay_columns(out, at, self.blank_row, 0, self.columns)
+            self.features.write(game, seat, out, at)
             return
         kept = self.kept
-        first: i64 = i * self.parts
+        first: i64 = i * self.width
         self.features.update(game, seat, kept, first, self.memory, i * self.memories)
-        observations = self.observations
-        shown = self.shown
-        for k in range(seat * self.parts_a_row, (seat + 1) * self.parts_a_row):
-            observations = extend(observations, kept[first + shown[k]])
-        self.observations = observations
+        for piece in range(self.first_piece[seat], self.first_piece[seat + 1]):
+            columns: i64 = self.piece_columns[piece]
+            lay_columns(out, at, kept, first + self.piece_at[piece], columns)
+            at += columns
 
     def _tell(self, i: i64, game: State) -> None:
         """Write what the seat to act sees and may do in a game."""
@@ -193,10 +191,7 @@ class Batch:
         at: i64 = self.starts[i]
         if at + count > len(self.legal):
             self._widen(at + count)
-        legal = self.legal
-        scratch = self.scratch
-        for k in range(count):
-            legal[at + k] = i32(scratch[k])
+        lay_actions(self.legal, at, self.scratch, count)
         if self.masked:
             self._write_mask(i * self.actions, count)
         self.starts[i + 1] = at + count
@@ -228,7 +223,7 @@ class Batch:
         other.chooser = self.chooser.copy()
         other.chosen = self.chosen[:]
         other.memory = self.memory[:]
-        other.kept = vec[vec[i16]]([part[:] for part in self.kept])
+        other.kept = self.kept[:]
         other.blank_mask = self.blank_mask
         other.calm = self.calm
         other.quiet = self.quiet
@@ -243,3 +238,31 @@ class Batch:
         other.done = self.done
         other.ended = self.ended
         return other
+
+
+def pieces_of(features: Features, sizes: list[int], seats: int, seat: int) -> list[tuple[int, int]]:
+    """Of which pieces of the parts a seat's row is made: where each begins and how many columns it has."""
+    pieces: list[tuple[int, int]] = []
+    for part in features.shown(seats, seat) if sizes else []:
+        begins, columns = sum(sizes[:part]), sizes[part]
+        if pieces and sum(pieces[-1]) == begins:  # parts that lie side by side are copied together
+            begins, columns = pieces[-1][0], pieces.pop()[1] + columns
+        pieces.append((begins, columns))
+    return pieces
+
+
+def stretched(room: vec[i16], size: i64) -> vec[i16]:
+    """So many columns of which every one is written later, made of an empty array with that much room."""
+    return extend(room, blank(size))
+
+
+def lay_columns(out: vec[i16], at: i64, row: vec[i16], first: i64, many: i64) -> None:
+    """Copy so many columns."""
+    for k in range(many):
+        out[at + k] = row[first + k]
+
+
+def lay_actions(out: vec[i32], at: i64, actions: vec[i64], many: i64) -> None:
+    """Copy so many actions."""
+    for k in range(many):
+        out[at + k] = i32(actions[k])

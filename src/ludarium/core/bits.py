@@ -1,4 +1,7 @@
-"""Sets of small whole numbers as bit masks (0 … 62), the same compiled and interpreted."""
+"""Sets of small whole numbers as bit masks (0 … 62), the same compiled and interpreted.
+
+Where gcc or clang compiles, tools/primitives.h takes the place of the functions that others call most.
+"""
 
 from __future__ import annotations
 
@@ -21,6 +24,11 @@ def _bit_positions() -> list[int]:
 
 
 POSITION: Final = vec[i64](_bit_positions())
+
+
+def bit(n: i64) -> i64:
+    """The set of one member."""
+    return BIT[n]
 
 
 def lowest(mask: i64) -> i64:
@@ -47,15 +55,24 @@ def nth(mask: i64, k: i64) -> i64:
 
 def below(n: i64) -> i64:
     """The set 0 … n-1."""
-    return BIT[n] - 1
+    return bit(n) - 1
 
 
 def put(out: vec[i64], n: i64, first: i64, chosen: i64) -> i64:
     """Write first + member for every member of a set; return the new length."""
     rest: i64 = chosen
-    position = POSITION
     while rest:
-        out[n] = first + position[((rest & -rest) * DE_BRUIJN) >> 58 & 63]  # `lowest`, without a call
+        out[n] = first + lowest(rest)
+        n += 1
+        rest &= rest - 1
+    return n
+
+
+def put_spaced(out: vec[i64], n: i64, first: i64, chosen: i64, space: i64) -> i64:
+    """Write first + member * space for every member of a set; return the new length."""
+    rest: i64 = chosen
+    while rest:
+        out[n] = first + lowest(rest) * space
         n += 1
         rest &= rest - 1
     return n

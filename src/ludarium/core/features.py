@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
 
-from ludarium.core.bits import DE_BRUIJN, POSITION
+from ludarium.core.bits import lowest
 from ludarium.core.state import State
 
 LARGEST: Final = 32767  # what a column can hold; anything beyond is cut
@@ -44,10 +44,8 @@ class Features:
         """Whether `update` finds its way from the parts of one game to those of the next, too."""
         return False
 
-    def update(
-        self, state: State, seat: i64, parts: vec[vec[i16]], part: i64, memory: vec[i64], first: i64
-    ) -> None:
-        """Bring the parts that the row of the seat to act shows up to date; the first one is `parts[part]`.
+    def update(self, state: State, seat: i64, out: vec[i16], at: i64, memory: vec[i64], first: i64) -> None:
+        """Bring the parts that the row of the seat to act shows up to date; they lie one by one from `at` on.
 
         They tell what they told when they were shown last, at first nothing; what that was is remembered from
         `memory[first]` on, all zero at the beginning. It is called after every action of a seat.
@@ -58,6 +56,12 @@ class Features:
 def put_number(out: vec[i16], at: i64, number: i64) -> None:
     """Write a number, cut to what a column holds."""
     out[at] = i16(min(max(number, -LARGEST), LARGEST))
+
+
+def put_numbers(out: vec[i16], at: i64, numbers: vec[i64], first: i64, many: i64) -> None:
+    """Write so many numbers, each cut to what a column holds."""
+    for k in range(many):
+        put_number(out, at + k, numbers[first + k])
 
 
 def put_flag(out: vec[i16], at: i64, flag: bool) -> None:
@@ -71,16 +75,15 @@ def put_set(out: vec[i16], at: i64, chosen: i64) -> None:
     """Write a 1 at the place of every member of a set."""
     rest: i64 = chosen
     while rest:
-        out[at + POSITION[((rest & -rest) * DE_BRUIJN) >> 58 & 63]] = 1  # `lowest`, without a call
+        out[at + lowest(rest)] = 1
         rest &= rest - 1
 
 
 def put_change(out: vec[i16], at: i64, before: i64, now: i64) -> None:
     """Turn the columns of a set into those of another one."""
     rest: i64 = before ^ now
-    position = POSITION
     while rest:
-        member: i64 = position[((rest & -rest) * DE_BRUIJN) >> 58 & 63]  # `lowest`, without a call
+        member: i64 = lowest(rest)
         out[at + member] = i16(now >> member & 1)
         rest &= rest - 1
 

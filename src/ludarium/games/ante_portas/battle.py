@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludarium.core.bits import BIT, count
+from ludarium.core.bits import bit, count
 from ludarium.core.messages import Args
 from ludarium.games.ante_portas import losses
 from ludarium.games.ante_portas.camp import SEEN, card_of, laid, place_of, use_of
@@ -76,7 +76,7 @@ class Battle(Counting):
         """AP-41."""
         knights: i64 = self.roman_events() & self.deck.knights
         for card in range(i64(CARDS)):
-            if knights & BIT[card]:
+            if knights & bit(card):
                 self.firm = 1
                 self._work(self.deck.r_effects[card], card, ROME, NOTHING)
 
@@ -85,7 +85,7 @@ class Battle(Counting):
         while self.step < self.carthage.laid_size:
             slot: i64 = self.carthage.laid[self.step]
             self.step += 1
-            if use_of(slot) == ATTACHED and self.working_events() & BIT[card_of(slot)]:
+            if use_of(slot) == ATTACHED and self.working_events() & bit(card_of(slot)):
                 self._work(self.deck.c_effects[card_of(slot)], card_of(slot), CARTHAGE, NOTHING)
                 if self.choosing != CHOOSE_NOTHING:
                     return
@@ -97,8 +97,8 @@ class Battle(Counting):
         while self.step < self.rome.laid_size:
             slot: i64 = self.rome.laid[self.step]
             self.step += 1
-            if use_of(slot) == EVENT and self.in_place & BIT[place_of(slot)]:
-                if not self.deck.knights & BIT[card_of(slot)]:
+            if use_of(slot) == EVENT and self.in_place & bit(place_of(slot)):
+                if not self.deck.knights & bit(card_of(slot)):
                     self._work(self.deck.r_effects[card_of(slot)], card_of(slot), ROME, place_of(slot))
                 if self.choosing != CHOOSE_NOTHING:
                     return
@@ -112,13 +112,13 @@ class Battle(Counting):
             name = self.c_name(card) if seat == CARTHAGE else self.r_name(card)
             self.note("event-works", seat, {"card": name})
         for i in range(effect.length):
-            if effect.regions[i] & BIT[self.region()]:
+            if effect.regions[i] & bit(self.region()):
                 self._battle_verb(effect, i, card)
 
     def _does_anything(self, effect: Effect, place: i64) -> bool:
         """Whether a verb of an event finds something to work on (AP-27a, AP-41a)."""
         for i in range(effect.length):
-            if effect.regions[i] & BIT[self.region()] and self._verb_works(effect.ops[i], place):
+            if effect.regions[i] & bit(self.region()) and self._verb_works(effect.ops[i], place):
                 return True
         return False
 
@@ -182,7 +182,7 @@ class Battle(Counting):
     def _hand_sum_of_elephants(self) -> i64:
         total: i64 = 0
         for card in range(i64(CARDS)):
-            if self.carthage.hand & BIT[card]:
+            if self.carthage.hand & bit(card):
                 total += self.deck.elephants[card]
         return total
 
@@ -197,7 +197,7 @@ class Battle(Counting):
         self.show_army()
         cavalry: i64 = 0
         for card in range(i64(CARDS)):
-            if self.carthage.hand & BIT[card]:
+            if self.carthage.hand & bit(card):
                 cavalry += self.deck.cavalry[card]
         if cavalry > self.cavalry:
             self.halved = 1
@@ -207,7 +207,7 @@ class Battle(Counting):
 
     def stray(self, card: i64) -> None:
         """A Roman army card does not count (AP-41c)."""
-        self.armies ^= BIT[card]
+        self.armies ^= bit(card)
         self.choosing = CHOOSE_NOTHING
         if self.log is not None:
             self.note("strayed", CARTHAGE, {"card": self.r_name(card)})
@@ -262,7 +262,7 @@ class Battle(Counting):
         found: i64 = 0
         for i in range(self.carthage.laid_size):
             if use_of(self.carthage.laid[i]) == FALLEN:
-                found |= BIT[card_of(self.carthage.laid[i])]
+                found |= bit(card_of(self.carthage.laid[i]))
         return found
 
     def loss_choices(self) -> i64:
@@ -276,7 +276,7 @@ class Battle(Counting):
         camp = self.carthage
         self.take_from_hand(camp, card)
         camp.laid[camp.laid_size] = (
-            laid(card, FALLEN if self.stage == LOSSES else LOST, 0, 0, BIT[card]) | SEEN
+            laid(card, FALLEN if self.stage == LOSSES else LOST, 0, 0, bit(card)) | SEEN
         )
         camp.laid_size += 1
         if self.log is not None:
@@ -309,7 +309,7 @@ class Battle(Counting):
 
     def drop_anchor(self) -> None:
         self.stage = ROUND_ENDS
-        harbour: i64 = BIT[self.hannibal] & self.land.anchors & ~self.anchors_used
+        harbour: i64 = bit(self.hannibal) & self.land.anchors & ~self.anchors_used
         if harbour:
             self.anchors_used |= harbour
             self.move_sea(ANCHOR_SEA)

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludarium.core.bits import BIT, count
+from ludarium.core.bits import bit, count
 from ludarium.games.ante_portas.cards import CARDS
 
 CAMP_NUMBERS: Final = 4 + 2 * CARDS
@@ -101,20 +101,20 @@ class Camp:
         self.pile_size -= 1
         for i in range(self.pile_size):
             self.pile[i] = self.pile[i + 1]
-        self.hand |= BIT[card]
+        self.hand |= bit(card)
         return card
 
     def lay(self, card: i64, use: i64, place: i64) -> None:
         """Lay a card of the hand face down; the other side remembers what it may be."""
         may: i64 = self.known()
-        self.hand ^= BIT[card]
+        self.hand ^= bit(card)
         self.laid[self.laid_size] = laid(card, use, place, count(self.veiled), may)
         self.laid_size += 1
 
     def laid_cards(self) -> i64:
         cards: i64 = 0
         for i in range(self.laid_size):
-            cards |= BIT[card_of(self.laid[i])]
+            cards |= bit(card_of(self.laid[i]))
         return cards
 
     def known(self) -> i64:
@@ -122,5 +122,5 @@ class Camp:
         cards: i64 = self.hand
         for i in range(self.laid_size):
             if not is_seen(self.laid[i]):
-                cards |= BIT[card_of(self.laid[i])]
+                cards |= bit(card_of(self.laid[i]))
         return cards & ~self.veiled

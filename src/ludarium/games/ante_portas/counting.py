@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludarium.core.bits import BIT, count
+from ludarium.core.bits import bit, count
 from ludarium.core.messages import Args
 from ludarium.games.ante_portas.camp import card_of, place_of, use_of
 from ludarium.games.ante_portas.cards import CARDS
@@ -87,7 +87,7 @@ class Counting(EffectsDone):
         """Write that a hand is shown."""
         hand = self.camp(seat).hand
         for card in range(i64(CARDS)):
-            if hand & BIT[card]:
+            if hand & bit(card):
                 name = self.c_name(card) if seat == CARTHAGE else self.r_name(card)
                 self.note("hand-shown", seat, {"card": name})
 
@@ -111,16 +111,16 @@ class Counting(EffectsDone):
     def _places_in_place(self) -> i64:
         found: i64 = 0
         if self.stack_size(SECRET) > 0 and self._money() >= self.price():
-            found = BIT[SECRET]
+            found = bit(SECRET)
         for place in range(i64(1), i64(MOST_NAMED + 1)):
             city: i64 = self.named_city(place)
             if city != NOTHING and (city == self.target or self._marches_on(place, city)):
-                found |= BIT[place]
+                found |= bit(place)
         return found
 
     def _marches_on(self, place: i64, city: i64) -> bool:
         """Whether Nero brings a stack to the target (AP-40a)."""
-        if not self.land.near[city] & BIT[self.target]:
+        if not self.land.near[city] & bit(self.target):
             return False
         return self.events_at(place) & self.deck.nero != 0
 
@@ -130,7 +130,7 @@ class Counting(EffectsDone):
         for i in range(self.rome.laid_size):
             slot: i64 = self.rome.laid[i]
             if place_of(slot) == place and use_of(slot) == EVENT:
-                found |= BIT[card_of(slot)]
+                found |= bit(card_of(slot))
         return found
 
     def _money(self) -> i64:
@@ -159,7 +159,7 @@ class Counting(EffectsDone):
     def _count_marcellus(self) -> i64:
         found: i64 = 0
         for place in range(i64(MOST_NAMED + 1)):
-            if self.in_place & BIT[place]:
+            if self.in_place & bit(place):
                 found += count(self.events_at(place) & self.deck.marcellus)
         return found
 
@@ -171,7 +171,7 @@ class Counting(EffectsDone):
             slot: i64 = self.carthage.laid[i]
             if use_of(slot) == ATTACHED:
                 if order >= self.cancelled:
-                    found |= BIT[card_of(slot)]
+                    found |= bit(card_of(slot))
                 order += 1
         return found
 
@@ -179,7 +179,7 @@ class Counting(EffectsDone):
         """Forged Seal removes the stack named at the target (AP-40)."""
         place: i64 = self.place_at(self.target)
         if place != NOTHING and self.working_events() & self.deck.forged_seal:
-            self.in_place &= ~BIT[place]
+            self.in_place &= ~bit(place)
 
     def _note_stacks(self) -> None:
         if self.log is None:
@@ -187,7 +187,7 @@ class Counting(EffectsDone):
         self._note_cancelled()
         for place in range(i64(MOST_NAMED + 1)):
             if self.stack_size(place) > 0:
-                kind = "stack-counts" if self.in_place & BIT[place] else "stack-spent"
+                kind = "stack-counts" if self.in_place & bit(place) else "stack-spent"
                 self.note(kind, ROME, {"place": self.place_name(place)})
 
     def place_name(self, place: i64) -> str:
@@ -207,12 +207,12 @@ class Counting(EffectsDone):
         self.armies = self.rome.hand if self.siege() else 0
         for i in range(self.rome.laid_size):
             slot: i64 = self.rome.laid[i]
-            if self.in_place & BIT[place_of(slot)] and use_of(slot) == ARMY:
-                self.armies |= BIT[card_of(slot)]
+            if self.in_place & bit(place_of(slot)) and use_of(slot) == ARMY:
+                self.armies |= bit(card_of(slot))
         self.infantry = 0
         self.cavalry = 0
         for card in range(i64(CARDS)):
-            if self.armies & BIT[card]:
+            if self.armies & bit(card):
                 self.infantry += self.deck.r_infantry[card]
                 self.cavalry += self.deck.r_cavalry[card]
 
@@ -220,7 +220,7 @@ class Counting(EffectsDone):
         """The set of Roman events in stacks in place."""
         found: i64 = 0
         for place in range(i64(MOST_NAMED + 1)):
-            if self.in_place & BIT[place]:
+            if self.in_place & bit(place):
                 found |= self.events_at(place)
         return found
 
@@ -241,6 +241,6 @@ class Counting(EffectsDone):
         effects = self.deck.c_effects if seat == CARTHAGE else self.deck.r_effects
         found: i64 = cards
         for card in range(i64(len(effects))):
-            if cards & BIT[card] and not self.works_here(effects[card]):
-                found ^= BIT[card]
+            if cards & bit(card) and not self.works_here(effects[card]):
+                found ^= bit(card)
         return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludarium.core.bits import BIT, count
+from ludarium.core.bits import bit, count
 from ludarium.core.state import CHANCE, OVER
 from ludarium.games.ante_portas.camp import Camp
 from ludarium.games.ante_portas.effects import (
@@ -67,18 +67,18 @@ class EffectsDone(AntePortasState):
             if self.log is not None:
                 self.note("drew-known", CARTHAGE, {"card": self.c_name(card)})
             return
-        self.carthage.hand ^= BIT[card]
-        self.rome.hand |= BIT[card]
+        self.carthage.hand ^= bit(card)
+        self.rome.hand |= bit(card)
         if self.log is not None:
             self.note("took-known", ROME, {"card": self.r_name(card)})
 
     def draw_from_bag(self, card: i64) -> None:
         """A card of the first shuffle comes; only its new owner sees it."""
         self.to_draw -= 1
-        self.bag ^= BIT[card]
+        self.bag ^= bit(card)
         camp = self.camp(self.drawer)
-        camp.hand |= BIT[card]
-        camp.veiled |= BIT[card]
+        camp.hand |= bit(card)
+        camp.veiled |= bit(card)
         if self.log is not None:
             if self.round == 1 and self.turn == 0:
                 self.note("round-began", CARTHAGE, {"round": 1})  # no log was there when it began
@@ -104,12 +104,12 @@ class EffectsDone(AntePortasState):
 
     def retire(self, card: i64) -> None:
         """A used Roman card leaves the game or goes under Carthage's pile (AP-36)."""
-        if self.deck.goes_out & BIT[card]:
-            self.out |= BIT[card]
+        if self.deck.goes_out & bit(card):
+            self.out |= bit(card)
         else:
             self.carthage.put_under(card)
         if self.log is not None:
-            kind = "left-game" if self.deck.goes_out & BIT[card] else "under-carthage"
+            kind = "left-game" if self.deck.goes_out & bit(card) else "under-carthage"
             self.note(kind, ROME, {"card": self.r_name(card)})
 
     def pass_on(self, card: i64) -> None:
@@ -121,7 +121,7 @@ class EffectsDone(AntePortasState):
     def take_from_hand(self, camp: Camp, card: i64) -> None:
         """A card leaves a hand openly."""
         show_card(camp, card)
-        camp.hand ^= BIT[card]
+        camp.hand ^= bit(card)
 
     # --- tracks -----------------------------------------------------------------------------------
 
@@ -143,23 +143,23 @@ class EffectsDone(AntePortasState):
     def _test_allies(self) -> None:
         """AP-60, AP-64."""
         for ally in range(self.land.ally_count):
-            if self.morale > self.land.high[ally] and self.carthage_allies & BIT[ally]:
+            if self.morale > self.land.high[ally] and self.carthage_allies & bit(ally):
                 self.lose_ally(ally)
-            elif self.morale < self.low_end(ally) and not self.carthage_allies & BIT[ally]:
+            elif self.morale < self.low_end(ally) and not self.carthage_allies & bit(ally):
                 self.win_ally(ally)
 
     def win_ally(self, ally: i64) -> None:
         """An ally turns to Carthage; some give a first help at once (AP-65)."""
-        self.carthage_allies |= BIT[ally]
+        self.carthage_allies |= bit(ally)
         if self.log is not None:
             self.note("ally-won", CARTHAGE, {"ally": self.ally_name(ally)})
-        if self.land.help_op[ally] == DRAW and not self.helped & BIT[ally]:
-            self.helped |= BIT[ally]
-            if self.land.help_regions[ally] & BIT[self.region()]:
+        if self.land.help_op[ally] == DRAW and not self.helped & bit(ally):
+            self.helped |= bit(ally)
+            if self.land.help_regions[ally] & bit(self.region()):
                 self.call_draw(CARTHAGE, self.land.help_number[ally])
 
     def lose_ally(self, ally: i64) -> None:
-        self.carthage_allies &= ~BIT[ally]
+        self.carthage_allies &= ~bit(ally)
         if self.log is not None:
             self.note("ally-back", ROME, {"ally": self.ally_name(ally)})
 
@@ -188,7 +188,7 @@ class EffectsDone(AntePortasState):
         if kind == WANTS_NO_SEA:
             return self.sea <= 0
         if kind == WANTS_ALLY:
-            return self.carthage_allies & BIT[number] != 0
+            return self.carthage_allies & bit(number) != 0
         return count(self.roman_allies()) >= number
 
     # --- the end ------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludarium.core.bits import BIT
+from ludarium.core.bits import bit
 from ludarium.core.messages import Args
 from ludarium.games.ante_portas.battle import Battle
 from ludarium.games.ante_portas.camp import card_of, use_of
@@ -67,7 +67,7 @@ class Events(Battle):
         if self.step == effect.length:
             self._finish_playing()
             return
-        if not effect.regions[self.step] & BIT[self.region()]:
+        if not effect.regions[self.step] & bit(self.region()):
             self.step += 1
             return
         op: i64 = effect.ops[self.step]

@@ -7,7 +7,7 @@ from typing import Final, cast, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from ludarium.core.bits import BIT, count
+from ludarium.core.bits import bit, count
 from ludarium.core.features import Features, put_change, put_flag, put_number, put_row
 from ludarium.core.state import State
 from ludarium.games.ante_portas.camp import CAP_SHIFT, Camp, card_of, is_seen, place_of, use_of
@@ -64,6 +64,9 @@ class AntePortasFeatures(Features):
     def __init__(self, deck: Deck) -> None:
         self.deck = deck
         self.land = deck.land
+        self.stage_at: i64 = len(TABLE)
+        self.map_at: i64 = self.stage_at + len(STAGES)
+        self.cards_at: i64 = self.map_at + (3 + MOST_NAMED) * self.land.city_count + 2 * self.land.ally_count
 
     def names(self, seats: int) -> list[str]:
         del seats  # always two
@@ -106,20 +109,16 @@ class AntePortasFeatures(Features):
         memory = vec[i64]([0] * self.memory(int(state.seats)))
         self._write_row(cast(AntePortasState, state), seat, out, at, memory, 0)
 
-    def update(
-        self, state: State, seat: i64, parts: vec[vec[i16]], part: i64, memory: vec[i64], first: i64
-    ) -> None:
-        self._write_row(cast(AntePortasState, state), seat, parts[part], 0, memory, first)
+    def update(self, state: State, seat: i64, out: vec[i16], at: i64, memory: vec[i64], first: i64) -> None:
+        self._write_row(cast(AntePortasState, state), seat, out, at, memory, first)
 
     def _write_row(
         self, s: AntePortasState, seat: i64, out: vec[i16], at: i64, memory: vec[i64], first: i64
     ) -> None:
         self._write_table(s, seat, out, at, memory, first)
-        at += len(TABLE)
-        put_row(out, at, memory, first + STAGE, BIT[s.stage])
-        at += len(STAGES)
-        self._write_map(s, out, at, memory, first)
-        at += (3 + MOST_NAMED) * self.land.city_count + 2 * self.land.ally_count
+        put_row(out, at + self.stage_at, memory, first + STAGE, bit(s.stage))
+        self._write_map(s, out, at + self.map_at, memory, first)
+        at += self.cards_at
         self._write_open_cards(s, out, at, memory, first)
         at += 4 * CARDS
         own: Camp = s.rome if seat == ROME else s.carthage
@@ -177,7 +176,7 @@ class AntePortasFeatures(Features):
 
     def _write_map(self, s: AntePortasState, out: vec[i16], at: i64, memory: vec[i64], first: i64) -> None:
         cities: i64 = self.land.city_count
-        put_row(out, at, memory, first + HANNIBAL, BIT[s.hannibal])
+        put_row(out, at, memory, first + HANNIBAL, bit(s.hannibal))
         at += cities
         put_row(out, at, memory, first + TARGET, only(s.target))
         at += cities
@@ -227,7 +226,7 @@ class AntePortasFeatures(Features):
 
 def only(member: i64) -> i64:
     """The set of one member, or of none."""
-    return BIT[member] if member != NOTHING else i64(0)
+    return bit(member) if member != NOTHING else i64(0)
 
 
 def put_pile(camp: Camp, out: vec[i16], at: i64, memory: vec[i64], place: i64) -> None:
@@ -235,7 +234,7 @@ def put_pile(camp: Camp, out: vec[i16], at: i64, memory: vec[i64], place: i64) -
     cards: i64 = 0
     for i in range(camp.pile_size):
         out[at + camp.pile[i]] = i16(i + 1)
-        cards |= BIT[camp.pile[i]]
+        cards |= bit(camp.pile[i])
     put_change(out, at, memory[place] & ~cards, 0)
     memory[place] = cards
 
@@ -248,7 +247,7 @@ def put_laid(camp: Camp, own: bool, out: vec[i16], at: i64, memory: vec[i64], pl
         if own or is_seen(slot):
             out[at + card_of(slot)] = i16(use_of(slot) + 1)
             out[at + CARDS + card_of(slot)] = i16(place_of(slot) + 1)
-            cards |= BIT[card_of(slot)]
+            cards |= bit(card_of(slot))
     gone: i64 = memory[place] & ~cards
     put_change(out, at, gone, 0)
     put_change(out, at + CARDS, gone, 0)
@@ -277,7 +276,7 @@ def type_piles(rome: Camp) -> i64:
         stack: i64 = 4 * place_of(slot)
         key: i64 = 4 * (place_of(slot) * TYPES + use_of(slot))
         if numbers >> key & 15 == 0:
-            heights += BIT[stack]
+            heights += bit(stack)
             numbers |= (heights >> stack & 15) << key
     return numbers
 
@@ -292,7 +291,7 @@ def shown(own: Camp) -> i64:
     found: i64 = 0
     for i in range(own.laid_size):
         if is_seen(own.laid[i]):
-            found |= BIT[card_of(own.laid[i])]
+            found |= bit(card_of(own.laid[i]))
     return found
 
 
@@ -301,5 +300,5 @@ def fallen(carthage: Camp) -> i64:
     found: i64 = 0
     for i in range(carthage.laid_size):
         if use_of(carthage.laid[i]) == FALLEN:
-            found |= BIT[card_of(carthage.laid[i])]
+            found |= bit(card_of(carthage.laid[i]))
     return found

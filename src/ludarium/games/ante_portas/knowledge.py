@@ -13,7 +13,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludarium.core.bits import BIT, count, nth
+from ludarium.core.bits import bit, count, nth
 from ludarium.core.rng import Rng
 from ludarium.games.ante_portas.camp import (
     CAP_ONE,
@@ -58,7 +58,7 @@ NO_WORLDS: Final = vec[float]([0.0] * (CARDS + 1))
 
 def _forget(camp: Camp, card: i64) -> None:
     """A card that has been seen elsewhere cannot be a face-down one."""
-    gone: i64 = BIT[card] << MAY_SHIFT
+    gone: i64 = bit(card) << MAY_SHIFT
     for i in range(camp.laid_size):
         if not is_seen(camp.laid[i]):
             camp.laid[i] &= ~gone
@@ -74,9 +74,9 @@ def _spend(camp: Camp, cap: i64) -> None:
 def show_card(camp: Camp, card: i64) -> None:
     """The other side sees a card of the hand (which then may leave it)."""
     _forget(camp, card)
-    if camp.veiled & BIT[card]:
+    if camp.veiled & bit(card):
         _spend(camp, count(camp.veiled))
-        camp.veiled ^= BIT[card]
+        camp.veiled ^= bit(card)
 
 
 def show_laid(camp: Camp, i: i64) -> None:
@@ -86,10 +86,10 @@ def show_laid(camp: Camp, i: i64) -> None:
         return
     card: i64 = card_of(slot)
     _forget(camp, card)
-    if camp.veiled & BIT[card]:
+    if camp.veiled & bit(card):
         _spend(camp, cap_of(slot))
-        camp.veiled ^= BIT[card]
-    camp.laid[i] = (camp.laid[i] & MAY_NOT) | SEEN | BIT[card] << MAY_SHIFT
+        camp.veiled ^= bit(card)
+    camp.laid[i] = (camp.laid[i] & MAY_NOT) | SEEN | bit(card) << MAY_SHIFT
 
 
 def show_hand(camp: Camp) -> None:
@@ -340,7 +340,7 @@ class Dream:
                 if chosen:
                     in_others -= 1
             if chosen:
-                self.taken |= BIT[i]
+                self.taken |= bit(i)
                 lying += 1
                 if lying > cap_of(slot):
                     return False
@@ -362,9 +362,9 @@ class Dream:
             slot: i64 = self.camp.laid[i]
             if is_seen(slot) or (self._use(i) == EVENT) != events:
                 continue
-            unseen: bool = self.taken & BIT[i] != 0
+            unseen: bool = self.taken & bit(i) != 0
             card: i64 = self._take(rng, unseen, good)
-            if not unseen and not may_of(slot) & BIT[card]:
+            if not unseen and not may_of(slot) & bit(card):
                 return False
             self.camp.laid[i] = (slot & ~255) | card | self._use(i) << USE_SHIFT
         return True
@@ -372,9 +372,9 @@ class Dream:
     def _take(self, rng: Rng, unseen: bool, good: i64) -> i64:
         card: i64 = pick((self.unseen_left if unseen else self.known_left) & good, rng)
         if unseen:
-            self.unseen_left ^= BIT[card]
+            self.unseen_left ^= bit(card)
         else:
-            self.known_left ^= BIT[card]
+            self.known_left ^= bit(card)
         return card
 
     def _fill_hand(self, rng: Rng) -> None:
@@ -384,8 +384,8 @@ class Dream:
         held: i64 = self.drawn - self.unseen_count + count(rest)
         for _ in range(held):
             card: i64 = pick(rest, rng)
-            rest ^= BIT[card]
-            hand |= BIT[card]
+            rest ^= bit(card)
+            hand |= bit(card)
         self.camp.hand = hand
         self.camp.veiled = self.unseen & ~rest
         self.bag = rest

@@ -7,7 +7,7 @@ from typing import cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludarium.core.bits import BIT, lowest, put
+from ludarium.core.bits import bit, lowest, put
 from ludarium.core.state import OVER
 from ludarium.games.ante_portas.camp import card_of, use_of
 from ludarium.games.ante_portas.cards import CARDS
@@ -80,7 +80,7 @@ class Legality(Events):
             card: i64 = lowest(rest)
             rest &= rest - 1
             if not self.meets(deck.r_effects[card] if seat == ROME else deck.c_effects[card]):
-                cards ^= BIT[card]
+                cards ^= bit(card)
         return cards
 
     def _rome_into(self, out: vec[i64]) -> i64:
@@ -104,7 +104,7 @@ class Legality(Events):
             first: i64 = self.at.secret + 3 * card
             out[n] = first
             n += 1
-            if self.deck.r_attached & BIT[card]:
+            if self.deck.r_attached & bit(card):
                 out[n] = first + EVENT
                 n += 1
             out[n] = first + MONEY
@@ -122,7 +122,7 @@ class Legality(Events):
             hand &= hand - 1
             out[n] = self.at.named + 2 * (city * CARDS + card)
             n += 1
-            if self.deck.r_attached & BIT[card]:
+            if self.deck.r_attached & bit(card):
                 out[n] = out[n - 1] + EVENT
                 n += 1
         length: i64 = n - first
@@ -137,10 +137,10 @@ class Legality(Events):
     def nameable(self) -> i64:
         """The cities to which Rome can attach cards (AP-32)."""
         if self.named_count() < MOST_NAMED:
-            return BIT[self.land.city_count] - 1
+            return bit(self.land.city_count) - 1
         cities: i64 = 0
         for place in range(i64(1), i64(MOST_NAMED + 1)):
-            cities |= BIT[self.named_city(place)]
+            cities |= bit(self.named_city(place))
         return cities
 
     def march_laid(self) -> i64:
@@ -167,7 +167,7 @@ class Legality(Events):
             city: i64 = lowest(near)
             near &= near - 1
             if self.road_time(city) <= laid:
-                found |= BIT[city]
+                found |= bit(city)
         return found
 
     def legal(self) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludarium.core.bits import BIT
+from ludarium.core.bits import bit
 from ludarium.games.ante_portas.cards import CARDS, TWO_HALVES, Deck
 
 
@@ -12,7 +12,7 @@ def infantry_of(deck: Deck, cards: i64) -> i64:
     """The infantry of a set of Carthage's cards."""
     total: i64 = 0
     for card in range(i64(CARDS)):
-        if cards & BIT[card]:
+        if cards & bit(card):
             total += deck.infantry[card]
     return total
 
@@ -20,7 +20,7 @@ def infantry_of(deck: Deck, cards: i64) -> i64:
 def smallest(deck: Deck, cards: i64) -> i64:
     """The smallest infantry in a non-empty set."""
     place: i64 = TWO_HALVES - 1
-    while not cards & BIT[deck.by_infantry[place]]:
+    while not cards & bit(deck.by_infantry[place]):
         place -= 1
     return deck.infantry[deck.by_infantry[place]]
 
@@ -41,7 +41,7 @@ def _search(deck: Deck, hand: i64, place: i64, total: i64, least: i64, needed: i
             # From here on the strongest first always ends with the smallest: nothing is needless.
             return total + _rest(deck, hand, place) >= needed
         place += 1
-        if hand & BIT[card] and _search(deck, hand, place, total + deck.infantry[card], least, needed):
+        if hand & bit(card) and _search(deck, hand, place, total + deck.infantry[card], least, needed):
             return True
     return False
 
@@ -49,7 +49,7 @@ def _search(deck: Deck, hand: i64, place: i64, total: i64, least: i64, needed: i
 def _rest(deck: Deck, hand: i64, place: i64) -> i64:
     total: i64 = 0
     for i in range(place, i64(TWO_HALVES)):
-        if hand & BIT[deck.by_infantry[i]]:
+        if hand & bit(deck.by_infantry[i]):
             total += deck.infantry[deck.by_infantry[i]]
     return total
 
@@ -58,6 +58,6 @@ def choices(deck: Deck, lost: i64, hand: i64, needed: i64) -> i64:
     """The cards that may be lost next; `needed` counts what is lost already."""
     found: i64 = 0
     for card in range(i64(TWO_HALVES)):
-        if hand & BIT[card] and can_cover(deck, lost | BIT[card], hand & ~BIT[card], needed):
-            found |= BIT[card]
+        if hand & bit(card) and can_cover(deck, lost | bit(card), hand & ~bit(card), needed):
+            found |= bit(card)
     return found

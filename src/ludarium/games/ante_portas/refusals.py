@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from ludarium.core.bits import BIT, count, lowest, members
+from ludarium.core.bits import bit, count, lowest, members
 from ludarium.core.messages import Args, Reason
 from ludarium.core.state import CHANCE, OVER
 from ludarium.games.ante_portas.cards import CARDS
@@ -89,7 +89,7 @@ def _why_not_now(state: AntePortas, action: i64) -> Reason | None:
 
 def _missing(state: AntePortas, seat: i64, card: i64) -> Reason | None:
     """A card must be in the own hand."""
-    if state.camp(seat).hand & BIT[card]:
+    if state.camp(seat).hand & bit(card):
         return None
     name = state.c_name(card) if seat == CARTHAGE else state.r_name(card)
     return Reason("AP-14", "not-in-hand", {"card": name})
@@ -114,7 +114,7 @@ def _why_not_choice(state: AntePortas, action: i64) -> Reason | None:
 
 
 def _why_not_ally(state: AntePortas, ally: i64) -> Reason | None:
-    if state.ally_choices() & BIT[ally]:
+    if state.ally_choices() & bit(ally):
         return None
     args: Args = {"ally": state.ally_name(ally)}
     op: i64 = state.effect_at_work().ops[state.step]
@@ -126,14 +126,14 @@ def _why_not_ally(state: AntePortas, ally: i64) -> Reason | None:
 
 
 def _why_not_stray(state: AntePortas, card: i64) -> Reason | None:
-    if state.armies & BIT[card]:
+    if state.armies & bit(card):
         return None
     return Reason("AP-41", "army-does-not-count", {"card": state.r_name(card)})
 
 
 def _why_not_lose(state: AntePortas, card: i64) -> Reason | None:
     missing = _missing(state, CARTHAGE, card)
-    if missing is not None or state.loss_choices() & BIT[card]:
+    if missing is not None or state.loss_choices() & bit(card):
         return missing
     return Reason("AP-42a", "needless-loss", {"card": state.c_name(card), "needed": int(state.needed)})
 
@@ -167,7 +167,7 @@ def _why_not_attach(state: AntePortas, card: i64) -> Reason | None:
     missing = _missing(state, CARTHAGE, card)
     if missing is not None:
         return missing
-    if not state.deck.c_attached & BIT[card]:
+    if not state.deck.c_attached & bit(card):
         return Reason("AP-20", "works-at-once", {"card": state.c_name(card)})
     if state.attached >= MOST_ATTACHED:
         return Reason("AP-20", "attached-enough", {"most": MOST_ATTACHED})
@@ -181,7 +181,7 @@ def _why_not_event(state: AntePortas, seat: i64, card: i64) -> Reason | None:
     deck = state.deck
     attached: i64 = deck.c_attached if seat == CARTHAGE else deck.r_attached
     name = state.c_name(card) if seat == CARTHAGE else state.r_name(card)
-    if attached & BIT[card]:
+    if attached & bit(card):
         return Reason("AP-21" if seat == CARTHAGE else "AP-34", "must-be-attached", {"card": name})
     return _why_not_met(state, deck.c_effects[card] if seat == CARTHAGE else deck.r_effects[card], name)
 
@@ -224,9 +224,9 @@ def _why_not_decide(state: AntePortas, action: i64) -> Reason | None:
 
 def _why_not_target(state: AntePortas, city: i64) -> Reason | None:
     name = state.city_name(city)
-    if not state.land.near[state.hannibal] & BIT[city]:
+    if not state.land.near[state.hannibal] & bit(city):
         return Reason("AP-23", "no-road", {"city": name})
-    if state.land.by_sea[state.hannibal] & BIT[city] and state.sea <= 0:
+    if state.land.by_sea[state.hannibal] & bit(city) and state.sea <= 0:
         return Reason("AP-25", "sea-not-ours", {"city": name, "sea": int(state.sea)})
     time, march = int(state.road_time(city)), int(state.march_laid())
     if march < time:
@@ -267,13 +267,13 @@ def _why_not_use(state: AntePortas, action: i64) -> Reason | None:
 
 def _why_not_attached(state: AntePortas, card: i64, use: i64) -> Reason | None:
     missing = _missing(state, ROME, card)
-    if missing is None and use == EVENT and not state.deck.r_attached & BIT[card]:
+    if missing is None and use == EVENT and not state.deck.r_attached & bit(card):
         return Reason("AP-34", "works-at-once", {"card": state.r_name(card)})
     return missing
 
 
 def _why_not_named(state: AntePortas, city: i64) -> Reason | None:
-    if state.nameable() & BIT[city]:
+    if state.nameable() & bit(city):
         return None
     return Reason("AP-32", "named-enough", {"city": state.city_name(city), "most": MOST_NAMED})
 
@@ -327,7 +327,7 @@ def _thinkable_of_rome(state: AntePortas) -> list[int]:
         found += [int(at.secret) + 3 * card + use for use in range(3)]
     if state.stack_size(SECRET) > 0:
         found += _each(at.move_secret, state.nameable())
-    others: i64 = (BIT[state.land.city_count] - 1) & ~state.nameable()
+    others: i64 = (bit(state.land.city_count) - 1) & ~state.nameable()
     if others and hand:
         found.append(int(at.named + 2 * (lowest(others) * CARDS + lowest(hand))))
     return found

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludarium.core.bits import BIT, count, lowest
+from ludarium.core.bits import bit, count, lowest
 from ludarium.core.messages import Args, Event
 from ludarium.core.state import State
 from ludarium.games.ante_portas.camp import CAMP_NUMBERS, Camp, place_of
@@ -248,16 +248,16 @@ class AntePortasState(State):
         found: i64 = 0
         for ally in range(self.land.ally_count):
             if self.in_stretch(ally):
-                found |= BIT[ally]
+                found |= bit(ally)
         return found
 
     def roman_allies(self) -> i64:
-        return (BIT[self.land.ally_count] - 1) & ~self.carthage_allies
+        return (bit(self.land.ally_count) - 1) & ~self.carthage_allies
 
     def help_of_allies(self, op: i64) -> i64:
         """What Carthage's allies add to a figure where Hannibal stands (AP-63, AP-65)."""
         total: i64 = 0
-        here: i64 = BIT[self.region()]
+        here: i64 = bit(self.region())
         rest: i64 = self.carthage_allies
         while rest:
             ally: i64 = lowest(rest)

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from ludarium.core.bits import BIT, count, lowest
+from ludarium.core.bits import bit, count, lowest
 from ludarium.games.builders.cards import MISSING, RESOURCE_COUNT, lacks
 from ludarium.games.builders.state import NOTHING, BuildersState, Player
 
@@ -33,7 +33,7 @@ def _is_hopeful(state: BuildersState) -> bool:
     others may have bought what it counted on.
     """
     seat: i64 = 0
-    while seat < state.seats and not state.players[seat].sites & BIT[state.hope]:
+    while seat < state.seats and not state.players[seat].sites & bit(state.hope):
         seat += 1
     if seat == state.seats:
         return False
@@ -91,7 +91,7 @@ class Helps:
         if short <= 0:
             return self._bring(made, needs, resource + 1, pupils, carriers)
         tool: i64 = self.state.cards.tool_for[resource]
-        lies_ready: bool = tool != MISSING and self.tools & BIT[tool] != 0 and carriers > 0  # BA-30
+        lies_ready: bool = tool != MISSING and self.tools & bit(tool) != 0 and carriers > 0  # BA-30
         if lies_ready and self._teach(made, needs, resource, pupils, carriers - 1, short - 1):
             return True
         return self._teach(made, needs, resource, pupils, carriers, short)
@@ -101,14 +101,14 @@ class Helps:
         if short == 0:
             return self._bring(made, needs, resource + 1, pupils, carriers)
         university: i64 = self.state.cards.university_for[resource]
-        if university == MISSING or not self.state.universities_left & BIT[university]:
+        if university == MISSING or not self.state.universities_left & bit(university):
             return False
         candidates: i64 = pupils
         while candidates:
             unit: i64 = lowest(candidates)
             candidates &= candidates - 1
             enough: bool = self._gain(university, unit, resource) >= short
-            if enough and self._bring(made, needs, resource + 1, pupils ^ BIT[unit], carriers):
+            if enough and self._bring(made, needs, resource + 1, pupils ^ bit(unit), carriers):
                 return True
         return False
 

@@ -7,7 +7,7 @@ from typing import Final, cast, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from ludarium.core.bits import BIT, DE_BRUIJN, POSITION, below, count
+from ludarium.core.bits import below, bit, count, lowest
 from ludarium.core.features import Features, put_flag, put_number, put_row
 from ludarium.core.state import OVER, State
 from ludarium.games.builders.cards import RESOURCES, Cards
@@ -106,19 +106,18 @@ class BuildersFeatures(Features):
             self._write_seat(s, other, out, at + self.seats_at + self.seat_columns * place, memory, 0)
         self._write_table(s, True, out, at, memory, 0)
 
-    def update(
-        self, state: State, seat: i64, parts: vec[vec[i16]], part: i64, memory: vec[i64], first: i64
-    ) -> None:
+    def update(self, state: State, seat: i64, out: vec[i16], at: i64, memory: vec[i64], first: i64) -> None:
         s = cast(BuildersState, state)
         moment: i64 = s.round * s.seats + s.turn + 1
         anew: bool = memory[first + MOMENT] != moment
+        seats_at: i64 = at + self.seats_at
         if anew:
             memory[first + MOMENT] = moment
             for other in range(s.seats):
-                self._write_seat(s, other, parts[part + 1 + other], 0, memory, first)
+                self._write_seat(s, other, out, seats_at + self.seat_columns * other, memory, first)
         else:  # as long as it is the same turn, of all seats only that seat's things change
-            self._write_things(s, seat, parts[part + 1 + seat], 0, memory, first)
-        self._write_table(s, anew, parts[part], 0, memory, first)
+            self._write_things(s, seat, out, seats_at + self.seat_columns * seat, memory, first)
+        self._write_table(s, anew, out, at, memory, first)
 
     def _write_table(
         self, s: BuildersState, anew: bool, out: vec[i16], at: i64, memory: vec[i64], first: i64
@@ -157,10 +156,10 @@ class BuildersFeatures(Features):
         at += self.workers
         put_row(out, at, memory, first + 1, s.building_row)
         at += self.buildings
-        put_row(out, at, memory, first + 2, BIT[s.next_building] if s.next_building != NOTHING else i64(0))
+        put_row(out, at, memory, first + 2, bit(s.next_building) if s.next_building != NOTHING else i64(0))
         if s.house.next_worker_open:
             at += self.buildings
-            now: i64 = BIT[s.next_worker] if s.next_worker != NOTHING else i64(0)
+            now: i64 = bit(s.next_worker) if s.next_worker != NOTHING else i64(0)
             put_row(out, at, memory, first + NEXT_WORKER, now)
 
     def _write_stacks(self, s: BuildersState, out: vec[i16], at: i64, memory: vec[i64], first: i64) -> None:
@@ -187,9 +186,9 @@ class BuildersFeatures(Features):
         memory[first + 8] = s.touched
         memory[first + 9] = idle
         while changed:
-            site: i64 = POSITION[((changed & -changed) * DE_BRUIJN) >> 58 & 63]  # `lowest`, without a call
+            site: i64 = lowest(changed)
             changed &= changed - 1
-            self._write_site(s, site, sites & BIT[site] != 0, out, at + 5 * site, works)
+            self._write_site(s, site, sites & bit(site) != 0, out, at + 5 * site, works)
 
     def _write_site(
         self, s: BuildersState, site: i64, is_open: bool, out: vec[i16], at: i64, works: i64
@@ -202,7 +201,7 @@ class BuildersFeatures(Features):
         out[at + 4] = i16(s.sent[site]) if is_open else i16(0)
         crew: i64 = s.crews[site]
         while crew:
-            out[works + POSITION[((crew & -crew) * DE_BRUIJN) >> 58 & 63]] = i16(site + 1)
+            out[works + lowest(crew)] = i16(site + 1)
             crew &= crew - 1
 
     def _write_units(self, s: BuildersState, out: vec[i16], at: i64, memory: vec[i64], first: i64) -> None:
@@ -269,5 +268,5 @@ class BuildersFeatures(Features):
 def put_nothing(out: vec[i16], at: i64, chosen: i64) -> None:
     """Write a 0 at the place of every member of a set."""
     while chosen:
-        out[at + POSITION[((chosen & -chosen) * DE_BRUIJN) >> 58 & 63]] = 0
+        out[at + lowest(chosen)] = 0
         chosen &= chosen - 1

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludarium.core.bits import BIT, members
+from ludarium.core.bits import bit, members
 from ludarium.core.messages import Reason
 from ludarium.core.state import CHANCE, OVER
 from ludarium.games.builders.cards import LOAN_COINS
@@ -122,7 +122,7 @@ def _why_not_take(state: BuildersState, actions: i64) -> Reason | None:
 def _why_not_open(state: BuildersState, building: i64) -> Reason | None:
     if state.next_building == building:
         return _named("B-20", "next-building", "building", state.cards.building_ids[building])
-    if not state.building_row & BIT[building]:
+    if not state.building_row & bit(building):
         return _named("B-20", "building-not-in-row", "building", state.cards.building_ids[building])
     return _needs_actions(state, 1)
 
@@ -130,7 +130,7 @@ def _why_not_open(state: BuildersState, building: i64) -> Reason | None:
 def _why_not_recruit(state: BuildersState, worker: i64) -> Reason | None:
     if state.next_worker == worker:
         return _named("B-30", "next-worker", "worker", state.cards.unit_ids[worker])
-    if not state.worker_row & BIT[worker]:
+    if not state.worker_row & bit(worker):
         return _named("B-30", "worker-not-in-row", "worker", state.cards.unit_ids[worker])
     return _needs_actions(state, 1)
 
@@ -146,9 +146,9 @@ def _why_not_invest(state: BuildersState, player: Player, action: i64) -> Reason
     if action >= at.loan:
         return _why_not_borrow(state)
     if action >= at.tool:
-        left: i64 = state.tools_left & BIT[action - at.tool]
+        left: i64 = state.tools_left & bit(action - at.tool)
         return _why_not_bought(state, left, player, state.cards.tool_price, "BA-30")
-    left = state.prisoners_left & BIT[action - at.prisoner + state.cards.worker_count]
+    left = state.prisoners_left & bit(action - at.prisoner + state.cards.worker_count)
     return _why_not_bought(state, left, player, state.cards.prisoner_price, "BA-21")
 
 
@@ -173,14 +173,14 @@ def _why_not_borrow(state: BuildersState) -> Reason | None:
 
 
 def _why_not_educate(state: BuildersState, player: Player, university: i64, unit: i64) -> Reason | None:
-    if not state.universities_left & BIT[university]:
+    if not state.universities_left & bit(university):
         return Reason("BA-1", "not-in-stack", {})
     refusal = _why_not_idle(state, player, unit, "BA-50", "BA-50")
     if refusal is not None:
         return refusal
-    if not state.idle_pupils(player) & BIT[unit]:
+    if not state.idle_pupils(player) & bit(unit):
         return _named("BA-22", "prisoner-cannot", "unit", state.unit_name(unit))
-    if state.educated & BIT[unit]:
+    if state.educated & bit(unit):
         return _named("BA-51", "educated-already", "unit", state.unit_name(unit))
     return _why_not_now(state) or _needs_coins(player, state.cards.university_price, "BA-50")
 
@@ -189,7 +189,7 @@ def _why_not_free(state: BuildersState, player: Player, prisoner: i64) -> Reason
     refusal = _why_not_idle(state, player, prisoner, "BA-23", "BA-24")
     if refusal is not None:
         return refusal
-    if state.freed & BIT[prisoner]:
+    if state.freed & bit(prisoner):
         return _named("BA-25", "free-already", "unit", state.unit_name(prisoner))
     return _needs_actions(state, 1)
 
@@ -198,9 +198,9 @@ def _why_not_idle(
     state: BuildersState, player: Player, unit: i64, foreign_clause: str, busy_clause: str
 ) -> Reason | None:
     """A unit must be in the own crew and must not be at work."""
-    if player.idle & BIT[unit]:
+    if player.idle & bit(unit):
         return None
-    if at_sites(state, player) & BIT[unit]:
+    if at_sites(state, player) & bit(unit):
         return _named(busy_clause, "unit-at-work", "unit", state.unit_name(unit))
     return _named(foreign_clause, "unit-not-yours", "unit", state.unit_name(unit))
 
@@ -218,7 +218,7 @@ def _why_not_send(state: BuildersState, player: Player, code: i64) -> Reason | N
     site: i64 = code // at.per_site
     unit: i64 = code % at.per_site // at.loads
     load: i64 = code % at.loads
-    if not player.sites & BIT[site]:
+    if not player.sites & bit(site):
         return Reason("B-40", "site-not-yours", {"building": state.cards.building_ids[site]})
     refusal = _why_not_idle(state, player, unit, "B-40", "B-42")
     if refusal is None and load > 0:
@@ -229,13 +229,13 @@ def _why_not_send(state: BuildersState, player: Player, code: i64) -> Reason | N
 
 
 def _why_not_carry(state: BuildersState, player: Player, unit: i64, tool: i64) -> Reason | None:
-    if not state.idle_pupils(player) & BIT[unit]:
+    if not state.idle_pupils(player) & bit(unit):
         kind = "machine-cannot" if unit >= state.cards.first_machine_unit else "prisoner-cannot"
         return _named("BA-22", kind, "unit", state.unit_name(unit))
     name = state.cards.tool_ids[tool]
-    if state.carrier[tool] != NOTHING and at_sites(state, player) & BIT[state.carrier[tool]]:
+    if state.carrier[tool] != NOTHING and at_sites(state, player) & bit(state.carrier[tool]):
         return _named("BA-31", "tool-at-work", "tool", name)
-    if not player.tools & BIT[tool]:
+    if not player.tools & bit(tool):
         return _named("BA-30", "tool-not-yours", "tool", name)
     return None
 

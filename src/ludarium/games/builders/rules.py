@@ -7,7 +7,7 @@ from typing import Final, cast, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludarium.core.bits import BIT, count, lowest, nth, put
+from ludarium.core.bits import bit, count, lowest, nth, put, put_spaced
 from ludarium.core.messages import Reason
 from ludarium.core.rng import Rng
 from ludarium.core.state import CHANCE, OVER
@@ -126,7 +126,7 @@ class Builders(BuildersState):
             code: i64 = first + unit * self.at.loads
             out[n] = code
             n += 1
-            if carriers & BIT[unit]:
+            if carriers & bit(unit):
                 n = put(out, n, code + 1, tools)
         return n
 
@@ -140,7 +140,7 @@ class Builders(BuildersState):
             unit: i64 = lowest(paid)
             paid &= paid - 1
             if self.cards.freed_coins[unit] > player.coins:
-                ready ^= BIT[unit]
+                ready ^= bit(unit)
         return ready
 
     def any_legal(self, out: vec[i64], rng: Rng) -> i64:
@@ -190,7 +190,7 @@ class Builders(BuildersState):
             site: i64 = lowest(touched)
             touched &= touched - 1
             if self.sent[site] >= left:
-                sites ^= BIT[site]
+                sites ^= bit(site)
         return sites
 
     def _sendings_to_one(self, player: Player, ready: i64) -> i64:
@@ -214,7 +214,7 @@ class Builders(BuildersState):
             if k == 0:
                 return first + unit * self.at.loads
             k -= 1
-            if carriers & BIT[unit]:
+            if carriers & bit(unit):
                 if k < count(player.tools):
                     return first + unit * self.at.loads + 1 + nth(player.tools, k)
                 k -= count(player.tools)
@@ -243,7 +243,7 @@ class Builders(BuildersState):
             return self.building_pile
         if self.pending == DRAW_APPRENTICE:
             return self.worker_pile & self.cards.apprentices
-        return BIT[self.seats] - 1
+        return bit(self.seats) - 1
 
     def _first_outcome(self) -> i64:
         """Where the action ids of this kind of draw begin."""
@@ -319,16 +319,16 @@ class Builders(BuildersState):
                 self.note("compensated", seat, {"coins": int(coins)})
 
     def _deal(self, apprentice: i64) -> None:
-        self.worker_pile ^= BIT[apprentice]
-        self.players[self.dealt].idle = BIT[apprentice]
+        self.worker_pile ^= bit(apprentice)
+        self.players[self.dealt].idle = bit(apprentice)
         if self.log is not None:
             self.note("dealt", self.dealt, {"worker": self.cards.unit_ids[apprentice]})
         self.dealt += 1
 
     def _reveal_worker(self, worker: i64) -> None:
-        self.worker_pile ^= BIT[worker]
+        self.worker_pile ^= bit(worker)
         if count(self.worker_row) < ROW:
-            self.worker_row |= BIT[worker]
+            self.worker_row |= bit(worker)
         else:
             self.next_worker = worker
         if self.log is not None:
@@ -337,7 +337,7 @@ class Builders(BuildersState):
 
     def _reveal_building(self, building: i64) -> None:
         """The drawn card is the next building (B-2a); while the row has a gap it moves on into the row."""
-        self.building_pile ^= BIT[building]
+        self.building_pile ^= bit(building)
         self.next_building = building
         if self.log is not None:
             self.note("building-revealed", CHANCE, {"building": self.cards.building_ids[building]})
@@ -346,7 +346,7 @@ class Builders(BuildersState):
 
     def _fill_building_row(self) -> None:
         if self.next_building != NOTHING:
-            self.building_row |= BIT[self.next_building]
+            self.building_row |= bit(self.next_building)
             self.next_building = NOTHING
 
     # --- what an action does ------------------------------------------------------------------------
@@ -386,8 +386,8 @@ class Builders(BuildersState):
     def _open(self, player: Player, building: i64) -> None:
         """B-20, B-21."""
         self.actions_left -= 1
-        player.sites |= BIT[building]
-        self.building_row ^= BIT[building]
+        player.sites |= bit(building)
+        self.building_row ^= bit(building)
         if self.log is not None:
             self.note("opened", self.turn, {"building": self.cards.building_ids[building]})
         self._fill_building_row()
@@ -396,12 +396,12 @@ class Builders(BuildersState):
     def _recruit(self, player: Player, worker: i64) -> None:
         """B-30, B-31."""
         self.actions_left -= 1
-        player.idle |= BIT[worker]
-        self.worker_row ^= BIT[worker]
+        player.idle |= bit(worker)
+        self.worker_row ^= bit(worker)
         if self.log is not None:
             self.note("recruited", self.turn, {"worker": self.cards.unit_ids[worker]})
         if self.next_worker != NOTHING:
-            self.worker_row |= BIT[self.next_worker]
+            self.worker_row |= bit(self.next_worker)
             self.next_worker = NOTHING
         self._await()
 
@@ -440,8 +440,8 @@ class Builders(BuildersState):
     def _buy_prisoner(self, player: Player, prisoner: i64) -> None:
         """BA-21."""
         self._pay(player, self.cards.prisoner_price)
-        self.prisoners_left ^= BIT[prisoner]
-        player.idle |= BIT[prisoner]
+        self.prisoners_left ^= bit(prisoner)
+        player.idle |= bit(prisoner)
         if self.log is not None:
             price = int(self.cards.prisoner_price)
             self.note(
@@ -451,8 +451,8 @@ class Builders(BuildersState):
     def _buy_tool(self, player: Player, tool: i64) -> None:
         """BA-30."""
         self._pay(player, self.cards.tool_price)
-        self.tools_left ^= BIT[tool]
-        player.tools |= BIT[tool]
+        self.tools_left ^= bit(tool)
+        player.tools |= bit(tool)
         if self.log is not None:
             price = int(self.cards.tool_price)
             self.note("tool-bought", self.turn, {"tool": self.cards.tool_ids[tool], "coins": price})
@@ -468,9 +468,9 @@ class Builders(BuildersState):
     def _educate(self, player: Player, university: i64, unit: i64) -> None:
         """BA-50."""
         self._pay(player, self.cards.university_price)
-        self.universities_left ^= BIT[university]
+        self.universities_left ^= bit(university)
         self.pupil[university] = unit
-        self.educated |= BIT[unit]
+        self.educated |= bit(unit)
         if self.log is not None:
             self.note(
                 "educated",
@@ -484,7 +484,7 @@ class Builders(BuildersState):
 
     def _free(self, prisoner: i64) -> None:
         """BA-23."""
-        self.freed |= BIT[prisoner]
+        self.freed |= bit(prisoner)
         if self.log is not None:
             self.note("freed", self.turn, {"prisoner": self.cards.unit_ids[prisoner]})
 
@@ -503,10 +503,10 @@ class Builders(BuildersState):
         actions: i64 = self.sent[site] + 1
         self.actions_left -= actions
         self.sent[site] = actions
-        self.touched |= BIT[site]
+        self.touched |= bit(site)
         self._pay(player, coins)
-        player.idle ^= BIT[unit]
-        self.crews[site] |= BIT[unit]
+        player.idle ^= bit(unit)
+        self.crews[site] |= bit(unit)
         made: i64 = self.made[site] + self.makes(unit)
         if load > 0:
             made += self._take_along(player, unit, load - 1)
@@ -529,7 +529,7 @@ class Builders(BuildersState):
 
     def _take_along(self, player: Player, unit: i64, tool: i64) -> i64:
         """The worker carries the tool; what it adds (BA-30, BA-31)."""
-        player.tools ^= BIT[tool]
+        player.tools ^= bit(tool)
         self.carrier[tool] = unit
         return self.cards.tool_makes[tool]
 
@@ -540,18 +540,18 @@ class Builders(BuildersState):
         player.idle |= crew
         self.crews[site] = 0
         self.made[site] = 0
-        player.sites ^= BIT[site]
-        player.finished |= BIT[site]
+        player.sites ^= bit(site)
+        player.finished |= bit(site)
         player.points += cards.points[site]
         coins: i64 = self._earn(player, cards.rewards[site])
         for tool in range(cards.tool_count):
-            if self.carrier[tool] != NOTHING and crew & BIT[self.carrier[tool]]:
+            if self.carrier[tool] != NOTHING and crew & bit(self.carrier[tool]):
                 self.carrier[tool] = NOTHING
-                player.tools |= BIT[tool]
+                player.tools |= bit(tool)
         if self.log is not None:
             self._note_finishing(site, coins)
         if site >= cards.first_machine:
-            player.idle |= BIT[cards.first_machine_unit + site - cards.first_machine]
+            player.idle |= bit(cards.first_machine_unit + site - cards.first_machine)
 
     def _note_finishing(self, site: i64, coins: i64) -> None:
         kind = "machine-finished" if site >= self.cards.first_machine else "finished"
@@ -638,13 +638,3 @@ class Builders(BuildersState):
     def judged(self) -> list[tuple[int, Reason | None]]:
         """All candidates with what `why_not` says of them."""
         return refusals.judged(self)
-
-
-def put_spaced(out: vec[i64], n: i64, first: i64, chosen: i64, space: i64) -> i64:
-    """Write first + member * space for every member of a set; return the new length."""
-    rest: i64 = chosen
-    while rest:
-        out[n] = first + lowest(rest) * space
-        n += 1
-        rest &= rest - 1
-    return n

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludarium.core.bits import BIT, lowest
+from ludarium.core.bits import bit, lowest
 from ludarium.core.messages import Event
 from ludarium.core.state import State
 from ludarium.games.builders.cards import Cards
@@ -174,10 +174,10 @@ class BuildersState(State):
         self.pupil = vec[i64]([NOTHING] * cards.university_count)
         self.carrier = vec[i64]([NOTHING] * cards.tool_count)
         self.worker_pile = cards.workers
-        self.building_pile = BIT[cards.building_count] - 1
+        self.building_pile = bit(cards.building_count) - 1
         self.prisoners_left = cards.prisoners
-        self.tools_left = BIT[cards.tool_count] - 1
-        self.universities_left = BIT[cards.university_count] - 1
+        self.tools_left = bit(cards.tool_count) - 1
+        self.universities_left = bit(cards.university_count) - 1
         self.loans_left = cards.loan_count
         self.pending = DRAW_START
 
@@ -281,17 +281,17 @@ class BuildersState(State):
         self.educated = 0
         for unit in self.pupil:
             if unit != NOTHING:
-                self.educated |= BIT[unit]
+                self.educated |= bit(unit)
         for site in range(self.cards.building_count):
             self.made[site] = self.production_at(site)
             if self.sent[site] > 0:
-                self.touched |= BIT[site]
+                self.touched |= bit(site)
 
     # --- questions about the position ----------------------------------------------------------
 
     def makes(self, unit: i64) -> i64:
         """What a unit makes, its education counted (packed)."""
-        if self.educated & BIT[unit]:
+        if self.educated & bit(unit):
             for university in range(self.cards.university_count):
                 if self.pupil[university] == unit:
                     return self.cards.taught_makes[university * self.cards.unit_count + unit]
@@ -309,24 +309,24 @@ class BuildersState(State):
 
     def coins_to_send(self, unit: i64) -> i64:
         """The coins that sending a unit costs (B-40, B-43)."""
-        if self.freed & BIT[unit]:
+        if self.freed & bit(unit):
             return self.cards.freed_coins[unit]
         return self.cards.coins[unit]
 
     def unit_name(self, unit: i64) -> str:
         """A unit's id; a freed prisoner is called a citizen."""
         name = self.cards.unit_ids[unit]
-        return name.replace("prisoner", "citizen") if self.freed & BIT[unit] else name
+        return name.replace("prisoner", "citizen") if self.freed & bit(unit) else name
 
     def production_at(self, site: i64) -> i64:
         """What all at a site make together, tools and universities counted (packed)."""
         total: i64 = 0
         for unit in range(self.cards.unit_count):
-            if self.crews[site] & BIT[unit]:
+            if self.crews[site] & bit(unit):
                 total += self.makes(unit)
         for tool in range(self.cards.tool_count):
             unit_with: i64 = self.carrier[tool]
-            if unit_with != NOTHING and self.crews[site] & BIT[unit_with]:
+            if unit_with != NOTHING and self.crews[site] & bit(unit_with):
                 total += self.cards.tool_makes[tool]
         return total
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludarium.core.bits import BIT, count, lowest, put
+from ludarium.core.bits import bit, count, lowest, put
 from ludarium.core.rng import Rng
 from ludarium.core.state import CHANCE
 from ludarium.games.faiyum import market
@@ -40,7 +40,7 @@ class Start(Chance):
         return at.start
 
     def choices(self, s: FaiyumState, v: i64) -> i64:  # noqa: ARG002
-        return BIT[s.seats] - 1
+        return bit(s.seats) - 1
 
     def act(self, s: FaiyumState, v: i64, action: i64) -> None:  # noqa: ARG002
         s.start = action - s.at.start
@@ -62,8 +62,8 @@ class Deal(Chance):
 
     def act(self, s: FaiyumState, v: i64, action: i64) -> None:
         card: i64 = action - s.at.deal
-        s.deck ^= BIT[card]
-        s.market |= BIT[card]
+        s.deck ^= bit(card)
+        s.market |= bit(card)
         if s.log is not None:
             s.note("dealt", CHANCE, {"card": s.cards.ids[card]})
         if arg_a(v) > 1:

@@ -7,8 +7,8 @@ from typing import Final, cast, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from ludarium.core.bits import BIT, below, count, lowest
-from ludarium.core.features import LARGEST, Features, put_change, put_flag, put_number, put_row
+from ludarium.core.bits import below, bit, count, lowest
+from ludarium.core.features import Features, put_change, put_flag, put_number, put_numbers, put_row
 from ludarium.core.state import OVER, State
 from ludarium.games.faiyum.cards import Cards
 from ludarium.games.faiyum.map import Map
@@ -30,7 +30,7 @@ PLAYED: Final = 6  # the card on the table, counted from 1
 BLOCKS: Final = 15  # at the sites
 WAYS: Final = 16  # how often roads and links had changed, counted from 1
 TOP: Final = 19  # the next verb, counted from 1
-LOOKED: Final = 20  # whether anything is told yet
+MOMENT: Final = 20  # which turn it was
 PILES: Final = 21  # how often piles had changed
 NEWS: Final = (1 << PILE_NEWS) - 1
 REMEMBERED_A_SEAT: Final = 4  # of each seat: hand and pile, numbered and start cards
@@ -46,6 +46,12 @@ class FaiyumFeatures(Features):
         self.numbered: i64 = cards.numbered
         self.count: i64 = cards.count
         self.cells: i64 = land.cells
+        self.pieces_at: i64 = TABLE_COLUMNS + 4 * self.numbered + 2 * self.count
+        self.ways_at: i64 = self.pieces_at + len(PIECES) * self.cells
+        self.seats_at: i64 = self.ways_at + SITES + land.edge_count + 2 * land.bridge_count
+        self.hand_at: i64 = len(SEAT)
+        self.pile_at: i64 = self.hand_at + self.count
+        self.seat_columns: i64 = self.pile_at + self.count
 
     def names(self, seats: int) -> list[str]:
         found = list(TABLE) + [f"next-verb-{verb}" for verb in range(VERBS)]
@@ -78,8 +84,7 @@ class FaiyumFeatures(Features):
     # --- writing ----------------------------------------------------------------------------------
 
     def parts(self, seats: int) -> list[int]:
-        table = len(self.names(0))
-        return [table] + [len(self._seat_names())] * seats
+        return [int(self.seats_at)] + [int(self.seat_columns)] * seats
 
     def shown(self, seats: int, seat: int) -> list[int]:
         return [0, *[1 + (seat + place) % seats for place in range(seats)]]
@@ -90,37 +95,35 @@ class FaiyumFeatures(Features):
     def write(self, state: State, seat: i64, out: vec[i16], at: i64) -> None:
         s = cast(FaiyumState, state)
         memory = vec[i64]([0] * self.memory(int(s.seats)))
-        at = self._write_middle(s, out, at, memory, 0)
+        self._write_middle(s, out, at, memory, 0)
+        at += self.seats_at
         for place in range(s.seats):
             other: i64 = seat + place if seat + place < s.seats else seat + place - s.seats
-            self._write_seat(s, other, True, out, at, memory, 0)
-            at += len(SEAT) + 2 * self.count
+            self._write_seat(s, other, -1, out, at, memory, 0)
+            at += self.seat_columns
 
-    def update(
-        self, state: State, seat: i64, parts: vec[vec[i16]], part: i64, memory: vec[i64], first: i64
-    ) -> None:
+    def update(self, state: State, seat: i64, out: vec[i16], at: i64, memory: vec[i64], first: i64) -> None:
         del seat  # all look at the same parts
         s = cast(FaiyumState, state)
-        self._write_middle(s, parts[part], 0, memory, first)
-        news: i64 = s.pile_news ^ memory[first + PILES]
-        if memory[first + LOOKED] == 0:
-            news = -1
-            memory[first + LOOKED] = 1
+        self._write_middle(s, out, at, memory, first)
+        at += self.seats_at
+        news: i64 = s.pile_news ^ memory[first + PILES] if memory[first + MOMENT] else i64(-1)
         memory[first + PILES] = s.pile_news
+        moment: i64 = s.round * s.seats + s.turn + 1
+        if memory[first + MOMENT] == moment:  # whatever an action does before a seat, it does at its turn
+            self._write_things(s, s.turn, news, out, at + s.turn * self.seat_columns, memory, first)
+            return
+        memory[first + MOMENT] = moment
         for other in range(s.seats):
-            is_new: bool = news >> PILE_NEWS * other & NEWS != 0
-            self._write_seat(s, other, is_new, parts[part + 1 + other], 0, memory, first)
+            self._write_seat(s, other, news, out, at, memory, first)
+            at += self.seat_columns
 
-    def _write_middle(self, s: FaiyumState, out: vec[i16], at: i64, memory: vec[i64], first: i64) -> i64:
-        """What lies before no seat; the place after it."""
+    def _write_middle(self, s: FaiyumState, out: vec[i16], at: i64, memory: vec[i64], first: i64) -> None:
+        """What lies before no seat."""
         self._write_table(s, out, at, memory, first)
-        at += TABLE_COLUMNS
-        self._write_cards(s, out, at, memory, first)
-        at += 5 * self.numbered + self.count - self.numbered + self.count
-        self._write_pieces(s, out, at, memory, first)
-        at += len(PIECES) * self.cells
-        self._write_ways(s, out, at, memory, first)
-        return at + SITES + self.land.edge_count + 2 * self.land.bridge_count
+        self._write_cards(s, out, at + TABLE_COLUMNS, memory, first)
+        self._write_pieces(s, out, at + self.pieces_at, memory, first)
+        self._write_ways(s, out, at + self.ways_at, memory, first)
 
     def _write_table(self, s: FaiyumState, out: vec[i16], at: i64, memory: vec[i64], first: i64) -> None:
         """Figures that are small by the rules: they are written as they are."""
@@ -213,29 +216,27 @@ class FaiyumFeatures(Features):
                     out[at + edge] = 1
 
     def _write_seat(
-        self,
-        s: FaiyumState,
-        seat: i64,
-        pile_is_new: bool,
-        out: vec[i16],
-        at: i64,
-        memory: vec[i64],
-        first: i64,
+        self, s: FaiyumState, seat: i64, news: i64, out: vec[i16], at: i64, memory: vec[i64], first: i64
     ) -> None:
-        first += REMEMBERED + REMEMBERED_A_SEAT * seat
         put_flag(out, at, s.turn == seat and s.to_act != OVER)
         put_flag(out, at + 1, s.start == seat)
-        put_flag(out, at + 2, s.passed & BIT[seat] != 0)
-        for thing in range(i64(FAME + 1)):
-            out[at + 3 + thing] = i16(min(s.stock[seat * STOCK + thing], LARGEST))
+        put_flag(out, at + 2, s.passed & bit(seat) != 0)
+        self._write_things(s, seat, news, out, at, memory, first)
+
+    def _write_things(
+        self, s: FaiyumState, seat: i64, news: i64, out: vec[i16], at: i64, memory: vec[i64], first: i64
+    ) -> None:
+        """What lies before a seat."""
+        first += REMEMBERED + REMEMBERED_A_SEAT * seat
+        put_numbers(out, at + 3, s.stock, seat * STOCK, i64(FAME + 1))
         hand: i64 = s.hands[seat]
         starts: i64 = s.starts[seat]
         if memory[first] != hand or memory[first + 1] != starts:
             put_number(out, at + 10, s.hand_size(seat))
-            put_row(out, at + len(SEAT), memory, first, hand)
-            put_starts(out, at + len(SEAT) + self.numbered, memory, first + 1, starts)
-        if pile_is_new:
-            self._write_pile(s, seat, out, at + len(SEAT) + self.count, memory, first + 2)
+            put_row(out, at + self.hand_at, memory, first, hand)
+            put_starts(out, at + self.hand_at + self.numbered, memory, first + 1, starts)
+        if news >> PILE_NEWS * seat & NEWS != 0:
+            self._write_pile(s, seat, out, at + self.pile_at, memory, first + 2)
 
     def _write_pile(
         self, s: FaiyumState, seat: i64, out: vec[i16], at: i64, memory: vec[i64], first: i64
@@ -243,17 +244,17 @@ class FaiyumFeatures(Features):
         """How deep each card lies, 1 on top; of copies of a start card the uppermost."""
         height: i64 = s.heights[seat]
         put_number(out, at - self.count - 1, height)
-        put_change(out, at, memory[first], 0)
-        put_change(out, at + self.numbered, memory[first + 1], 0)
         numbered: i64 = 0
         starts: i64 = 0
         for place in range(height):
             card: i64 = s.piles[seat * PILE + place]
             out[at + card] = i16(height - place)
             if card < self.numbered:
-                numbered |= BIT[card]
+                numbered |= bit(card)
             else:
-                starts |= BIT[card - self.numbered]
+                starts |= bit(card - self.numbered)
+        put_change(out, at, memory[first] & ~numbered, 0)
+        put_change(out, at + self.numbered, memory[first + 1] & ~starts, 0)
         memory[first] = numbered
         memory[first + 1] = starts
 

@@ -21,7 +21,8 @@ class Judge:
     def playable(self, s: FaiyumState, card: i64) -> bool:
         """Whether the seat at turn can do the whole action of a card (FA-21)."""
         cards = s.cards
-        if cards.needs[card] and not payable(s, cards.needs[card]):
+        needs: i64 = cards.needs[card]
+        if needs and not payable(s, needs):
             return False
         if cards.tangled[card]:
             return s.can_finish(card)

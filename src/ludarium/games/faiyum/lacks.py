@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludarium.core.bits import BIT
+from ludarium.core.bits import bit
 from ludarium.core.messages import Args, Reason
 from ludarium.games.faiyum import market, obstacles
 from ludarium.games.faiyum import vocabulary as verbs
@@ -50,7 +50,7 @@ def _why_not_ordered(s: FaiyumState, less: i64) -> Reason:
     if s.market == 0:
         return Reason("FA-65", "market-empty", {})
     costs = [
-        int(market.price(s, card, less)) for card in range(s.cards.numbered) if market.current(s) & BIT[card]
+        int(market.price(s, card, less)) for card in range(s.cards.numbered) if market.current(s) & bit(card)
     ]
     return price_refused(min(costs), s.own(MONEY), "FA-65")
 
@@ -101,13 +101,13 @@ def why_not_paid(s: FaiyumState, op: int, action: int) -> Reason:
     way: i64 = action - s.at.pay
     if way == MONEY:
         return _why_not_by_money(s, op)
-    if op == verbs.PAY and not (arg_a(s.top()) | BIT[ROSE]) & BIT[way]:
+    if op == verbs.PAY and not (arg_a(s.top()) | bit(ROSE)) & bit(way):
         return Reason("FA-24", "other-good", {"good": THINGS[way]})
     if s.own(way) == 0:
         return Reason("FA-22", "have-none", {"good": THINGS[way]})
     if op == verbs.PAY and way < arg_c(s.top()):
         return Reason("FA-21a", "paid-in-order", {"good": THINGS[way]})
-    if op == verbs.SOME and arg_c(s.top()) and s.given & BIT[way]:
+    if op == verbs.SOME and arg_c(s.top()) and s.given & bit(way):
         return Reason("FA-25a", "given-already", {"good": THINGS[way]})
     return Reason("FA-21", "rest-unpaid", {"good": THINGS[way]})
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludarium.core.bits import BIT, count, lowest
+from ludarium.core.bits import bit, count, lowest
 from ludarium.core.state import CHANCE
 from ludarium.games.faiyum.pieces import CURRENT, DISASTERS, MARKET, MONEY, PRICES
 from ludarium.games.faiyum.state import FaiyumState
@@ -27,8 +27,8 @@ def current(s: FaiyumState) -> i64:
 
 def price(s: FaiyumState, card: i64, less: i64) -> i64:
     """What a card of the current market costs, its token and `less` taken off (FA-65)."""
-    cost: i64 = PRICES[count(s.market & (BIT[card] - 1))] - less
-    if s.tokens & BIT[card]:
+    cost: i64 = PRICES[count(s.market & (bit(card) - 1))] - less
+    if s.tokens & bit(card):
         cost -= 1
     return max(0, cost)
 
@@ -55,8 +55,8 @@ def buy(s: FaiyumState, card: i64, less: i64) -> None:
     """FA-65: the card goes to the hand, its token above the market, and one is drawn."""
     cost: i64 = price(s, card, less)
     s.get(MONEY, -cost)
-    s.market ^= BIT[card]
-    s.tokens &= ~BIT[card]
+    s.market ^= bit(card)
+    s.tokens &= ~bit(card)
     s.take_in(s.turn, card)
     s.push(DRAW)
     if s.log is not None:
@@ -65,9 +65,9 @@ def buy(s: FaiyumState, card: i64, less: i64) -> None:
 
 def remove(s: FaiyumState, card: i64) -> None:
     """A card of the market leaves the game, its token is free."""
-    s.market ^= BIT[card]
-    s.tokens &= ~BIT[card]
-    s.gone |= BIT[card]
+    s.market ^= bit(card)
+    s.tokens &= ~bit(card)
+    s.gone |= bit(card)
     if s.log is not None:
         s.mine("card-removed", {"card": s.cards.ids[card]})
 
@@ -87,7 +87,7 @@ def clear(s: FaiyumState) -> None:
     while out:
         card: i64 = lowest(out)
         out &= out - 1
-        now ^= BIT[card]
+        now ^= bit(card)
         remove(s, card)
         s.push(DRAW)
     s.tokens |= now
@@ -105,9 +105,9 @@ def disasters_to_draw(s: FaiyumState) -> i64:
 
 def draw_card(s: FaiyumState, card: i64) -> None:
     """A drawn card goes into the market by its number (FA-66)."""
-    s.deck &= ~BIT[card]
-    s.last_deck &= ~BIT[card]
-    s.market |= BIT[card]
+    s.deck &= ~bit(card)
+    s.last_deck &= ~bit(card)
+    s.market |= bit(card)
     if s.log is not None:
         s.note("drawn", CHANCE, {"card": s.cards.ids[card]})
 

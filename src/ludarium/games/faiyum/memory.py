@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludarium.core.bits import BIT, below, lowest
+from ludarium.core.bits import below, bit, lowest
 from ludarium.core.state import CHANCE
 from ludarium.games.faiyum import vocabulary as verbs
 from ludarium.games.faiyum.pieces import (
@@ -51,10 +51,10 @@ def lay_out_map(s: FaiyumState) -> None:
     """FA-2: crocodiles, the first settlement and the road on the dam."""
     land = s.land
     s.crocodiles = land.of_kind[0] | land.of_kind[1]
-    s.joined[land.dam_a] = BIT[land.dam_b]
-    s.joined[land.dam_b] = BIT[land.dam_a]
+    s.joined[land.dam_a] = bit(land.dam_b)
+    s.joined[land.dam_b] = bit(land.dam_a)
     s.roads = 1
-    s.settlements = BIT[land.red]
+    s.settlements = bit(land.red)
     derive(s)
 
 
@@ -84,9 +84,9 @@ def derive(s: FaiyumState) -> None:
     for field in range(land.cells):
         ends: i64 = s.joined[field]
         if ends:
-            s.once |= BIT[field]
+            s.once |= bit(field)
         if ends & (ends - 1):
-            s.twice |= BIT[field]
+            s.twice |= bit(field)
     built: i64 = s.once | s.settlements | s.workshops | land.sites
     while built:
         s.develop(lowest(built))
@@ -252,5 +252,5 @@ def _restore_ways(ways: vec[i64], n: Reader, cells: i64) -> None:
     for field in range(cells):
         higher: i64 = ways[field] & ~below(field)
         while higher:
-            ways[lowest(higher)] |= BIT[field]
+            ways[lowest(higher)] |= bit(field)
             higher &= higher - 1

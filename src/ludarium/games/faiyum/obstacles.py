@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludarium.core.bits import BIT, count
+from ludarium.core.bits import bit, count
 from ludarium.core.messages import Args, Reason
 from ludarium.games.faiyum import vocabulary as verbs
 from ludarium.games.faiyum.pieces import (
@@ -135,19 +135,19 @@ def _at(s: FaiyumState, field: i64) -> Args:
 
 
 def _not_for_worker(s: FaiyumState, place: i64, field: i64) -> Reason:
-    if s.workers & BIT[field]:
+    if s.workers & bit(field):
         return Reason("FA-30", "worker-there", _at(s, field))
     if place < FIRST_TRADE:
         return _not_for_harvest(s, place, field)
-    if not s.developed & BIT[field]:
+    if not s.developed & bit(field):
         return Reason("FA-60", "undeveloped", _at(s, field))
     return Reason("FA-60", "wrong-place", {"field": s.land.names[field], "place": PLACES[place]})
 
 
 def _not_for_harvest(s: FaiyumState, place: i64, field: i64) -> Reason:
-    if not s.land.resource & BIT[field]:
+    if not s.land.resource & bit(field):
         return Reason("FA-40", "no-resource-field", _at(s, field))
-    if s.developed & BIT[field]:
+    if s.developed & bit(field):
         return Reason("FA-31", "developed", _at(s, field))
     return Reason(_place_clause(place), "wrong-place", {"field": s.land.names[field], "place": PLACES[place]})
 
@@ -163,7 +163,7 @@ def _not_for_building(s: FaiyumState, building: i64, kind: i64, field: i64) -> R
         under = s.towns
     elif building == EXTENSION:
         under = s.workshops
-    if not under & BIT[field]:
+    if not under & bit(field):
         args: Args = {"field": s.land.names[field], "piece": below}
         return Reason(BUILD_CLAUSES[building], "needs-below", args)
     return _built_already(s, BUILD_CLAUSES[building], field)
@@ -174,25 +174,25 @@ def _built_already(s: FaiyumState, clause: str, field: i64) -> Reason:
 
 
 def _not_for_settlement(s: FaiyumState, field: i64) -> Reason:
-    if not s.land.resource & BIT[field]:
+    if not s.land.resource & bit(field):
         return Reason("FA-50", "no-resource-field", _at(s, field))
-    if s.crocodiles & BIT[field]:
+    if s.crocodiles & bit(field):
         return Reason("FA-33", "crocodile", _at(s, field))
-    if (s.settlements | s.workshops) & BIT[field]:
+    if (s.settlements | s.workshops) & bit(field):
         return _built_already(s, "FA-34", field)
     return Reason("FA-50", "too-near", _at(s, field))
 
 
 def _not_for_workshop(s: FaiyumState, kind: i64, field: i64) -> Reason:
-    if not s.land.of_kind[kind] & BIT[field]:
+    if not s.land.of_kind[kind] & bit(field):
         return Reason("FA-52", "wrong-kind", {"field": s.land.names[field], "good": GOODS[kind]})
-    if (s.settlements | s.workshops) & BIT[field]:
+    if (s.settlements | s.workshops) & bit(field):
         return _built_already(s, "FA-34", field)
     return Reason("FA-52", "no-road-end", _at(s, field))
 
 
 def _not_for_block(s: FaiyumState, v: i64, field: i64) -> Reason:
-    if not s.land.sites & BIT[field]:
+    if not s.land.sites & bit(field):
         return Reason("FA-57", "no-site-there", _at(s, field))
     site: i64 = s.land.site_at[field]
     if room_at(s, site) == 0:
@@ -205,15 +205,15 @@ def _not_for_block(s: FaiyumState, v: i64, field: i64) -> Reason:
 
 def _not_for_way(s: FaiyumState, a: i64, b: i64) -> Reason | None:
     """What roads and bridges have in common (FA-33, FA-53, FA-54)."""
-    if s.joined[a] & BIT[b]:
+    if s.joined[a] & bit(b):
         return Reason("FA-53", "road-there", {})
     for field in (a, b):
-        if s.crocodiles & BIT[field]:
+        if s.crocodiles & bit(field):
             return Reason("FA-33", "crocodile", _at(s, field))
     for field in (a, b):
-        if not open_fields(s) & BIT[field]:
+        if not open_fields(s) & bit(field):
             return Reason("FA-54", "no-branch", _at(s, field))
-    if not live_fields(s) & (BIT[a] | BIT[b]):
+    if not live_fields(s) & (bit(a) | bit(b)):
         return Reason("FA-53", "no-beginning", {})
     return None
 
@@ -237,7 +237,7 @@ def _not_for_bridge(s: FaiyumState, ornate: bool, place: i64) -> Reason:
 
 
 def _not_for_hunt(s: FaiyumState, field: i64) -> Reason:
-    if not s.crocodiles & BIT[field]:
+    if not s.crocodiles & bit(field):
         return Reason("FA-2", "no-crocodile-there", _at(s, field))
     args: Args = {"field": s.land.names[field], "place": PLACES[NEXT_TO_WORKER]}
     return Reason("FA-41a", "wrong-place", args)

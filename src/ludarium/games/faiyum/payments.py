@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludarium.core.bits import BIT
+from ludarium.core.bits import bit
 from ludarium.games.faiyum.pieces import BASIC, FISH, GRAPE, MONEY, ROSE, STOCK, STONE, WHEAT
 from ludarium.games.faiyum.roads import can_pave
 from ludarium.games.faiyum.state import FaiyumState
@@ -13,15 +13,17 @@ from ludarium.games.faiyum.vocabulary import ROAD, arg_a, need_of, op_of
 
 def payable(s: FaiyumState, need: i64) -> bool:
     """Whether the seat at turn can pay so much (packed), exactly."""
-    money: i64 = s.own(MONEY) - (need >> 48 & 0xFF)
+    stock = s.stock
+    first: i64 = s.turn * STOCK
+    money: i64 = stock[first + MONEY] - (need >> 48 & 0xFF)
     if money < 0:
         return False
     basics: i64 = need >> 40 & 0xFF
     units: i64 = basics + (need & 0xFF) + (need >> 8 & 0xFF) + (need >> 16 & 0xFF)
     swaps: i64 = min(s.swaps_left(money), units)
     fish: i64 = need >> 24 & 0xFF
-    roses: i64 = (need >> 32 & 0xFF) + max(0, fish - s.own(FISH))
-    if roses + max(0, lacking(s, need, basics) - swaps) > s.own(ROSE):
+    roses: i64 = (need >> 32 & 0xFF) + max(0, fish - stock[first + FISH])
+    if roses + max(0, lacking(s, need, basics) - swaps) > stock[first + ROSE]:
         return False
     # FA-25a: real goods that are given on top; what money replaces is saved for them.
     given: i64 = need >> 56
@@ -30,9 +32,11 @@ def payable(s: FaiyumState, need: i64) -> bool:
 
 def lacking(s: FaiyumState, need: i64, basics: i64) -> i64:
     """How many basic units the seat cannot pay in kind."""
-    wheat: i64 = s.own(WHEAT) - (need & 0xFF)
-    grape: i64 = s.own(GRAPE) - (need >> 8 & 0xFF)
-    stone: i64 = s.own(STONE) - (need >> 16 & 0xFF)
+    stock = s.stock
+    first: i64 = s.turn * STOCK
+    wheat: i64 = stock[first + WHEAT] - (need & 0xFF)
+    grape: i64 = stock[first + GRAPE] - (need >> 8 & 0xFF)
+    stone: i64 = stock[first + STONE] - (need >> 16 & 0xFF)
     spare: i64 = max(0, wheat) + max(0, grape) + max(0, stone)
     return max(0, -wheat) + max(0, -grape) + max(0, -stone) + max(0, basics - spare)
 
@@ -46,9 +50,9 @@ def all_goods(s: FaiyumState) -> i64:
 def owned(s: FaiyumState) -> i64:
     """The set of goods that the seat at turn has."""
     found: i64 = 0
-    for good in range(5):
+    for good in range(i64(5)):
         if s.own(good) > 0:
-            found |= BIT[good]
+            found |= bit(good)
     return found
 
 
@@ -68,10 +72,10 @@ def rest_payable(s: FaiyumState, more: i64) -> bool:
 
 def usable(s: FaiyumState, goods: i64, least: i64) -> i64:
     """How one unit of a set of goods can be paid, from a way on: a set, MONEY among it."""
-    found: i64 = owned(s) & (goods | BIT[ROSE])
+    found: i64 = owned(s) & (goods | bit(ROSE))
     if goods & BASIC and s.swaps_left(s.own(MONEY)) > 0:
-        found |= BIT[MONEY]
-    return found & ~(BIT[least] - 1)
+        found |= bit(MONEY)
+    return found & ~(bit(least) - 1)
 
 
 def means(s: FaiyumState, goods: i64, units: i64, least: i64) -> i64:
@@ -82,9 +86,9 @@ def means(s: FaiyumState, goods: i64, units: i64, least: i64) -> i64:
     found: i64 = usable(s, goods, least)
     if found & (found - 1) == 0:
         return found
-    for way in range(6):
-        if found & BIT[way] and not _leaves_enough(s, way, goods, units - 1):
-            found ^= BIT[way]
+    for way in range(i64(6)):
+        if found & bit(way) and not _leaves_enough(s, way, goods, units - 1):
+            found ^= bit(way)
     return found
 
 
@@ -99,8 +103,8 @@ def _leaves_enough(s: FaiyumState, way: i64, goods: i64, units: i64) -> bool:
 def _can_complete(s: FaiyumState, goods: i64, units: i64, least: i64) -> bool:
     ways: i64 = usable(s, goods, least)
     found = False
-    for way in range(6):
-        if not found and ways & BIT[way]:
+    for way in range(i64(6)):
+        if not found and ways & bit(way):
             found = _leaves_enough(s, way, goods, units - 1)
     return found
 
@@ -119,10 +123,10 @@ def gifts(s: FaiyumState, different: bool) -> i64:
     found: i64 = owned(s)
     if different:
         found &= ~s.given
-    for good in range(5):
-        if found & BIT[good]:
+    for good in range(i64(5)):
+        if found & bit(good):
             s.get(good, -1)
             if not rest_payable(s, 0):
-                found ^= BIT[good]
+                found ^= bit(good)
             s.get(good, 1)
     return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludarium.core.bits import BIT, count, lowest
+from ludarium.core.bits import bit, count, lowest
 from ludarium.games.faiyum import roads
 from ludarium.games.faiyum.pieces import (
     BLOCKS,
@@ -114,7 +114,7 @@ class Worker(Placing):
         """FA-40."""
         if arg_b(v) > 1:
             s.push((v & ~0xFF000000) - 0x10000)
-        s.workers |= BIT[chosen]
+        s.workers |= bit(chosen)
         s.spot = chosen
         if arg_c(v) == 0 or arg_b(v) > 1:
             s.times += 1
@@ -122,8 +122,8 @@ class Worker(Placing):
             s.mine("worker-placed", {"field": s.land.names[chosen]})
         if arg_d(v):
             s.harvest(chosen)
-        if s.crocodiles & BIT[chosen]:
-            s.crocodiles ^= BIT[chosen]
+        if s.crocodiles & bit(chosen):
+            s.crocodiles ^= bit(chosen)
             s.earned += 1
             if s.log is not None:
                 s.mine("crocodile-left", {"field": s.land.names[chosen], "money": 1})
@@ -144,7 +144,7 @@ class Recall(Placing):
     def take(self, s: FaiyumState, v: i64, chosen: i64) -> None:
         """FA-68 pays at once, since that money may pay for what follows; a card counts for its gains."""
         fewer(s, v)
-        s.workers ^= BIT[chosen]
+        s.workers ^= bit(chosen)
         if arg_c(v):
             s.get(MONEY, 1)
         else:
@@ -167,7 +167,7 @@ class Hunt(Placing):
 
     def take(self, s: FaiyumState, v: i64, chosen: i64) -> None:
         fewer(s, v)
-        s.crocodiles ^= BIT[chosen]
+        s.crocodiles ^= bit(chosen)
         s.times += 1
         if s.log is not None:
             s.mine("hunted", {"field": s.land.names[chosen]})
@@ -236,13 +236,13 @@ def raise_building(s: FaiyumState, building: i64, field: i64) -> None:
         s.settle(field)
         link_fame(s, roads.links_of_settlement(s, field))
     elif building == TOWN:
-        s.towns |= BIT[field]
+        s.towns |= bit(field)
     elif building == PALACE:
-        s.palaces |= BIT[field]
+        s.palaces |= bit(field)
     elif building == EXTENSION:
-        s.extensions |= BIT[field]
+        s.extensions |= bit(field)
     else:
-        s.workshops |= BIT[field]
+        s.workshops |= bit(field)
         s.develop(field)
 
 
@@ -257,7 +257,7 @@ class Block(Placing):
         if total_blocks(s) + wanted > BLOCKS:
             return 0
         if arg_c(v) > 0:
-            return BIT[s.land.site_fields[arg_c(v) - 1]]
+            return bit(s.land.site_fields[arg_c(v) - 1])
         if arg_b(v) == 0 and free_blocks(s) < wanted:
             return 0
         return sites_with_room(s, wanted if arg_b(v) else i64(1))
@@ -270,14 +270,14 @@ class Block(Placing):
                 bound = site + 1
             s.push(verb(op_of(v), arg_a(v) - 1, arg_b(v), bound))
         s.spot = chosen
-        s.blocks += BIT[8 * site]
+        s.blocks += bit(8 * site)
         if s.log is not None:
             s.mine("block-built", {"field": s.land.names[chosen], "blocks": int(s.blocks_at(site))})
 
 
 def total_blocks(s: FaiyumState) -> i64:
     total: i64 = 0
-    for site in range(len(s.land.site_fields)):
+    for site in range(i64(len(s.land.site_fields))):
         total += s.blocks_at(site)
     return total
 
@@ -289,7 +289,7 @@ def room_at(s: FaiyumState, site: i64) -> i64:
 
 def free_blocks(s: FaiyumState) -> i64:
     total: i64 = 0
-    for site in range(len(s.land.site_fields)):
+    for site in range(i64(len(s.land.site_fields))):
         total += room_at(s, site)
     return total
 
@@ -297,9 +297,9 @@ def free_blocks(s: FaiyumState) -> i64:
 def sites_with_room(s: FaiyumState, blocks: i64) -> i64:
     """The fields of the sites that take so many more blocks."""
     found: i64 = 0
-    for site in range(len(s.land.site_fields)):
+    for site in range(i64(len(s.land.site_fields))):
         if room_at(s, site) >= blocks:
-            found |= BIT[s.land.site_fields[site]]
+            found |= bit(s.land.site_fields[site])
     return found
 
 
@@ -353,9 +353,9 @@ class Bridge(Placing):
 
     def take(self, s: FaiyumState, v: i64, chosen: i64) -> None:
         if arg_a(v):
-            s.ornate |= BIT[chosen]
+            s.ornate |= bit(chosen)
         else:
-            s.bridges |= BIT[chosen]
+            s.bridges |= bit(chosen)
         if s.log is not None:
             piece = "ornate-bridge" if arg_a(v) else "bridge"
             s.mine("bridge-built", {"piece": piece, "bridge": s.land.bridge_name(chosen)})

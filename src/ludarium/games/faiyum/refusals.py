@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludarium.core.bits import BIT, members
+from ludarium.core.bits import bit, members
 from ludarium.core.messages import Reason
 from ludarium.core.state import CHANCE, OVER
 from ludarium.games.faiyum import market, obstacles
@@ -112,9 +112,9 @@ def _of_card(s: FaiyumState, action: int) -> Reason:
 
 def _of_purchase(s: FaiyumState, card: i64, less: i64) -> Reason:
     name = s.cards.ids[card]
-    if not s.market & BIT[card]:
+    if not s.market & bit(card):
         return Reason("FA-65", "card-not-in-market", {"card": name})
-    if not market.current(s) & BIT[card]:
+    if not market.current(s) & bit(card):
         return Reason("FA-65", "future-card", {"card": name})
     return price_refused(market.price(s, card, less), s.own(MONEY), "FA-65")
 
@@ -200,4 +200,4 @@ def _begins(s: FaiyumState, edge: i64) -> bool:
     """Whether an end of the border is one where a road may begin, and no road is there."""
     a: i64 = s.land.edge_a[edge]
     b: i64 = s.land.edge_b[edge]
-    return live_fields(s) & (BIT[a] | BIT[b]) != 0 and not s.joined[a] & BIT[b]
+    return live_fields(s) & (bit(a) | bit(b)) != 0 and not s.joined[a] & bit(b)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludarium.core.bits import BIT, lowest
+from ludarium.core.bits import bit, lowest
 from ludarium.games.faiyum.effort import EFFORT
 from ludarium.games.faiyum.pieces import (
     BASIC,
@@ -42,10 +42,10 @@ def road_goods(s: FaiyumState, a: i64, b: i64) -> i64:
 
 
 def join(s: FaiyumState, a: i64, b: i64) -> None:
-    s.twice |= s.once & (BIT[a] | BIT[b])
-    s.once |= BIT[a] | BIT[b]
-    s.joined[a] |= BIT[b]
-    s.joined[b] |= BIT[a]
+    s.twice |= s.once & (bit(a) | bit(b))
+    s.once |= bit(a) | bit(b)
+    s.joined[a] |= bit(b)
+    s.joined[b] |= bit(a)
 
 
 class Purse:
@@ -83,9 +83,9 @@ class Purse:
         if self.jokers > 0:
             return BASIC
         found: i64 = 0
-        for good in range(3):
+        for good in range(i64(3)):
             if self.has(good):
-                found |= BIT[good]
+                found |= bit(good)
         return found
 
 
@@ -127,13 +127,13 @@ def _can_go_on(s: FaiyumState, a: i64, b: i64, roads: i64, purse: Purse) -> bool
     join(s, a, b)
     goods: i64 = road_goods(s, a, b) | 8  # or a joker
     found = False
-    for way in range(4):
-        if not found and goods & BIT[way] and purse.has(way):
+    for way in range(i64(4)):
+        if not found and goods & bit(way) and purse.has(way):
             purse.pay(way, 1)
             found = _can_pave(s, roads, purse)
             purse.pay(way, -1)
-    s.joined[a] ^= BIT[b]
-    s.joined[b] ^= BIT[a]
+    s.joined[a] ^= bit(b)
+    s.joined[b] ^= bit(a)
     s.once = once
     s.twice = twice
     return found
@@ -161,7 +161,7 @@ def roads_into(s: FaiyumState, out: vec[i64], n: i64, first: i64, roads: i64) ->
         a: i64 = lowest(rest)
         rest &= rest - 1
         ends: i64 = s.land.near[a] & rest & ~s.joined[a]
-        if not live & BIT[a]:
+        if not live & bit(a):
             ends &= live
         while ends:
             b: i64 = lowest(ends)
@@ -180,9 +180,9 @@ def bridge_places(s: FaiyumState, ornate: bool) -> i64:
     live: i64 = free & live_fields(s)
     found: i64 = 0
     for place in range(s.land.bridge_count):
-        ends: i64 = BIT[s.land.bridge_a[place]] | BIT[s.land.bridge_b[place]]
+        ends: i64 = bit(s.land.bridge_a[place]) | bit(s.land.bridge_b[place])
         if ends & ~free == 0 and ends & live:
-            found |= BIT[place]
+            found |= bit(place)
     return found & ~(s.bridges | s.ornate)
 
 
@@ -208,8 +208,8 @@ def follow(s: FaiyumState, back: i64, at: i64) -> i64:
     stops: i64 = s.stops()
     begin: i64 = at
     came: i64 = back
-    while not stops & BIT[at]:
-        on: i64 = s.joined[at] & ~BIT[came]
+    while not stops & bit(at):
+        on: i64 = s.joined[at] & ~bit(came)
         if on == 0:
             return NOTHING
         came = at
@@ -236,10 +236,10 @@ def links_of_settlement(s: FaiyumState, field: i64) -> i64:
 
 def link(s: FaiyumState, stop: i64, other: i64) -> i64:
     """Link two stops; 1 if they are two different ones and it is the first time."""
-    if min(stop, other) == NOTHING or stop == other or s.linked[stop] & BIT[other]:
+    if min(stop, other) == NOTHING or stop == other or s.linked[stop] & bit(other):
         return 0
-    s.linked[stop] |= BIT[other]
-    s.linked[other] |= BIT[stop]
+    s.linked[stop] |= bit(other)
+    s.linked[other] |= bit(stop)
     s.way_news += 1
     if s.log is not None:
         s.mine("linked", {"from": s.land.names[stop], "to": s.land.names[other], "fame": 1})
@@ -254,13 +254,13 @@ def links_now(s: FaiyumState, stop: i64) -> i64:
         other: i64 = follow(s, stop, lowest(ends))
         ends &= ends - 1
         if other != NOTHING:
-            found |= BIT[other]
-    return found & ~BIT[stop]
+            found |= bit(other)
+    return found & ~bit(stop)
 
 
 def reached(s: FaiyumState, stop: i64) -> i64:
     """The other stops that any way joins to a stop now: a set (FA-59)."""
-    seen: i64 = BIT[stop]
+    seen: i64 = bit(stop)
     fresh: i64 = seen
     while fresh:
         field: i64 = lowest(fresh)
@@ -268,4 +268,4 @@ def reached(s: FaiyumState, stop: i64) -> i64:
         new: i64 = s.joined[field] & ~seen
         seen |= new
         fresh |= new
-    return seen & s.stops() & ~BIT[stop]
+    return seen & s.stops() & ~bit(stop)

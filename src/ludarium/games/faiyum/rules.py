@@ -7,7 +7,7 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludarium.core.bits import BIT, count
+from ludarium.core.bits import bit, count
 from ludarium.core.messages import Reason
 from ludarium.core.rng import Rng
 from ludarium.core.state import CHANCE, OVER
@@ -80,7 +80,8 @@ class Faiyum(FaiyumState):
     def legal_into(self, out: vec[i64]) -> i64:
         if self.to_act == OVER:
             return 0
-        n: i64 = self.next_verb().offer(self, self.top(), out)
+        v: i64 = self.top()
+        n: i64 = ALL_VERBS[op_of(v)].offer(self, v, out)
         return self._keep_finishable(out, n, n) if self.searching and self.to_act >= 0 else n
 
     def legal(self) -> list[int]:
@@ -211,7 +212,7 @@ class Faiyum(FaiyumState):
                 self.turn = 0
             if self.turn == self.start:
                 self._begin_round()
-            if not self.passed & BIT[self.turn]:
+            if not self.passed & bit(self.turn):
                 break
         self.push(TURN)
         return True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludarium.core.bits import BIT, put
+from ludarium.core.bits import bit, put
 from ludarium.games.faiyum import market
 from ludarium.games.faiyum.judge import JUDGE
 from ludarium.games.faiyum.pieces import NOTHING
@@ -37,9 +37,9 @@ class Offer(Verb):
         card: i64 = action - s.at.offer
         s.give_up(s.turn, card)
         if card < s.cards.numbered:
-            s.gone |= BIT[card]
+            s.gone |= bit(card)
         else:
-            s.gone_starts += BIT[8 * (card - s.cards.numbered)]
+            s.gone_starts += bit(8 * (card - s.cards.numbered))
         if s.log is not None:
             s.mine("offered", {"card": s.cards.ids[card]})
 

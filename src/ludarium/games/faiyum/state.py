@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludarium.core.bits import BIT, count, lowest
+from ludarium.core.bits import bit, count, lowest
 from ludarium.core.messages import Event
 from ludarium.core.state import State
 from ludarium.games.faiyum.cards import Cards
@@ -177,7 +177,7 @@ class FaiyumState(State):
     def goods_and_money(self, seat: i64) -> i64:
         """All goods and money of a seat together (FA-73)."""
         total: i64 = 0
-        for thing in range(6):
+        for thing in range(i64(6)):
             total += self.stock[seat * STOCK + thing]
         return total
 
@@ -189,8 +189,20 @@ class FaiyumState(State):
 
     def in_hand(self, seat: i64, card: i64) -> bool:
         if card < self.cards.numbered:
-            return self.hands[seat] & BIT[card] != 0
+            return self.hands[seat] & bit(card) != 0
         return self.starts[seat] >> 8 * (card - self.cards.numbered) & 0xFF != 0
+
+    def starts_held(self, seat: i64) -> i64:
+        """The start cards in a hand as a set, counted from the first of them."""
+        held: i64 = 0
+        kind: i64 = 1
+        starts: i64 = self.starts[seat]
+        while starts:
+            if starts & 0xFF:
+                held |= kind
+            kind += kind
+            starts >>= 8
+        return held
 
     def hand_size(self, seat: i64) -> i64:
         total: i64 = count(self.hands[seat])
@@ -203,16 +215,16 @@ class FaiyumState(State):
     def take_in(self, seat: i64, card: i64) -> None:
         """A card comes to the hand."""
         if card < self.cards.numbered:
-            self.hands[seat] |= BIT[card]
+            self.hands[seat] |= bit(card)
         else:
-            self.starts[seat] += BIT[8 * (card - self.cards.numbered)]
+            self.starts[seat] += bit(8 * (card - self.cards.numbered))
 
     def give_up(self, seat: i64, card: i64) -> None:
         """A card leaves the hand."""
         if card < self.cards.numbered:
-            self.hands[seat] ^= BIT[card]
+            self.hands[seat] ^= bit(card)
         else:
-            self.starts[seat] -= BIT[8 * (card - self.cards.numbered)]
+            self.starts[seat] -= bit(8 * (card - self.cards.numbered))
 
     def top_card(self, seat: i64) -> i64:
         """The top card of the discard pile, or NOTHING."""
@@ -225,14 +237,14 @@ class FaiyumState(State):
         """The top card of the discard pile comes back to the hand."""
         card: i64 = self.top_card(seat)
         self.heights[seat] -= 1
-        self.pile_news += BIT[PILE_NEWS * seat]
+        self.pile_news += bit(PILE_NEWS * seat)
         self.take_in(seat, card)
         return card
 
     def discard(self, seat: i64, card: i64) -> None:
         self.piles[seat * PILE + self.heights[seat]] = card
         self.heights[seat] += 1
-        self.pile_news += BIT[PILE_NEWS * seat]
+        self.pile_news += bit(PILE_NEWS * seat)
 
     def dealt(self) -> bool:
         """Whether the market is open: until then the last rounds deck is not made (FA-5)."""
@@ -250,13 +262,13 @@ class FaiyumState(State):
 
     def develop(self, field: i64) -> None:
         """FA-31."""
-        if not self.developed & BIT[field]:
-            self.developed |= BIT[field]
+        if not self.developed & bit(field):
+            self.developed |= bit(field)
             self.near_developed |= self.land.near[field]
 
     def settle(self, field: i64) -> None:
         """A settlement stands on a field."""
-        self.settlements |= BIT[field]
+        self.settlements |= bit(field)
         self.near_places |= self.land.near[field]
         self.develop(field)
 
@@ -277,7 +289,7 @@ class FaiyumState(State):
 
     def blocks_on(self, field: i64) -> i64:
         """How many blocks stand on a field."""
-        if not self.land.sites & BIT[field]:
+        if not self.land.sites & bit(field):
             return 0
         return self.blocks_at(self.land.site_at[field])
 
@@ -285,7 +297,7 @@ class FaiyumState(State):
         """Remember a field whose kind the card gains."""
         kind: i64 = self.land.kind[field]
         if kind < NO_KIND:
-            self.harvested += BIT[8 * kind]
+            self.harvested += bit(8 * kind)
 
     def crossings(self) -> i64:
         """How many bridges of both kinds stand."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludarium.core.bits import BIT, count, lowest, put
+from ludarium.core.bits import bit, count, lowest, put
 from ludarium.games.faiyum import market
 from ludarium.games.faiyum.judge import JUDGE
 from ludarium.games.faiyum.pieces import (
@@ -57,23 +57,22 @@ class Turn(Verb):
         out[0] = at.pass_turn if s.ending() else at.administer
         n: i64 = 1
         hand: i64 = s.hands[s.turn]
-        rest: i64 = hand
-        while rest:
-            card: i64 = lowest(rest)
-            rest &= rest - 1
-            if JUDGE.playable(s, card):
-                out[n] = at.play + card
-                n += 1
-        for start in range(s.cards.numbered, s.cards.count):
-            if s.in_hand(s.turn, start) and JUDGE.playable(s, start):
-                out[n] = at.play + start
-                n += 1
+        starts: i64 = s.starts_held(s.turn)
+        n = self._plays_into(s, hand, at.play, n, out)
+        n = self._plays_into(s, starts, at.play + s.cards.numbered, n, out)
         n = put(out, n, at.cash, hand)
-        for start in range(s.cards.numbered, s.cards.count):
-            if s.in_hand(s.turn, start):
-                out[n] = at.cash + start
-                n += 1
+        n = put(out, n, at.cash + s.cards.numbered, starts)
         return put(out, n, at.buy, market.affordable(s, 0))
+
+    def _plays_into(self, s: FaiyumState, cards: i64, first: i64, n: i64, out: vec[i64]) -> i64:
+        """Write those of a set of cards that can be played; the action of the first card is given."""
+        while cards:
+            action: i64 = first + lowest(cards)
+            cards &= cards - 1
+            if JUDGE.playable(s, action - s.at.play):
+                out[n] = action
+                n += 1
+        return n
 
     def lone(self, s: FaiyumState, v: i64) -> i64:  # noqa: ARG002
         """FA-74: passing is automatic when nothing else can be done."""
@@ -124,7 +123,7 @@ def pass_turn(s: FaiyumState) -> None:
     fame: i64 = 0
     if before + 1 < s.seats:
         fame = DISASTER_FAMES[s.seats][before]
-    s.passed |= BIT[s.turn]
+    s.passed |= bit(s.turn)
     s.get(FAME, fame)
     s.get(DISASTER_FAME, fame)
     if s.log is not None:

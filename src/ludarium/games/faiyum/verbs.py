@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludarium.core.bits import BIT, count, lowest, put
+from ludarium.core.bits import bit, count, lowest, put
 from ludarium.games.faiyum import payments
 from ludarium.games.faiyum.pieces import FAME, MONEY, NOTHING, THINGS
 from ludarium.games.faiyum.roads import links_now, reached
@@ -157,7 +157,7 @@ class Some(Verb):
 
     def take(self, s: FaiyumState, v: i64, chosen: i64) -> None:
         s.times += 1
-        s.given |= BIT[chosen]
+        s.given |= bit(chosen)
         s.get(chosen, -1)
         if arg_a(v) > 1:
             s.push(verb(SOME, arg_a(v) - 1, 0, arg_c(v)))
@@ -186,7 +186,7 @@ class Again(Verb):
         good: i64 = 4
         while good >= 0:
             if bundle_part(v, good) > 0:
-                s.push(PAY | BIT[good] << 8 | bundle_part(v, good) << 16)
+                s.push(PAY | bit(good) << 8 | bundle_part(v, good) << 16)
             good -= 1
         if bundle_part(v, MONEY) > 0:
             s.get(MONEY, -bundle_part(v, MONEY))
@@ -217,7 +217,7 @@ class Gain(Verb):
 
     def do(self, s: FaiyumState, v: i64) -> None:
         where: i64 = arg_d(v)
-        if where > 0 and (s.spot == NOTHING or (s.towns & BIT[s.spot] != 0) != (where == 2)):
+        if where > 0 and (s.spot == NOTHING or (s.towns & bit(s.spot) != 0) != (where == 2)):
             return
         times: i64 = 1
         if arg_c(v) > 0:
@@ -252,7 +252,7 @@ class Field(Verb):
     """Goods of the kind of each field that the card harvests."""
 
     def do(self, s: FaiyumState, v: i64) -> None:
-        for kind in range(3):
+        for kind in range(i64(3)):
             gained(s, kind, arg_a(v) * (s.harvested >> 8 * kind & 0xFF))
 
 

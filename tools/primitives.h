@@ -1,0 +1,118 @@
+/* Included before every C file that mypyc makes (setup.py): what tools/primitives.py puts in place of calls of functions
+   of the same names. Each does what its Python does for sets and places 0 … 62, but in a few steps of the processor,
+   in every C file, and with one look at the ends of an array instead of one for every number in it. */
+
+#include <Python.h>
+#include <stdint.h>
+#include <string.h>
+
+
+__attribute__((cold, noinline, unused)) static int64_t Ludarium_outside(int64_t told) {
+    PyErr_SetNone(PyExc_IndexError);
+    return told;
+}
+
+/* whether `many` numbers from `at` on lie outside of an array */
+static inline int Ludarium_beyond(int64_t size, int64_t at, int64_t many) {
+    return __builtin_expect(at < 0 || many < 0 || at > size - many, 0);
+}
+
+/* --- ludarium.core.bits --- */
+
+/* counted from the end where it is below zero, as Python does */
+static inline int64_t Ludarium_bit(int64_t n) { return (int64_t)1 << (n + (n >> 63 & 63)); }
+
+static inline int64_t Ludarium_lowest(int64_t mask) { return mask ? __builtin_ctzll((uint64_t)mask) : 0; }
+
+static inline int64_t Ludarium_count(int64_t mask) {
+    uint64_t x = (uint64_t)mask - ((uint64_t)mask >> 1 & 0x5555555555555555u);
+    x = (x & 0x3333333333333333u) + (x >> 2 & 0x3333333333333333u);
+    x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F0Fu;
+    return (int64_t)(x * 0x0101010101010101u >> 56);
+}
+
+static inline int64_t Ludarium_nth(int64_t mask, int64_t k) {
+    uint64_t rest = (uint64_t)mask;
+    for (; k > 0; k--) rest &= rest - 1;
+    return Ludarium_lowest((int64_t)rest);
+}
+
+static inline int64_t Ludarium_put_spaced_(int64_t *out, int64_t size, int64_t n, int64_t first, int64_t chosen, int64_t space) {
+    if (Ludarium_beyond(size, n, 63) && Ludarium_beyond(size, n, Ludarium_count(chosen))) return Ludarium_outside(-113);
+    for (uint64_t rest = (uint64_t)chosen; rest; rest &= rest - 1) out[n++] = first + __builtin_ctzll(rest) * space;
+    return n;
+}
+#define Ludarium_put(out, n, first, chosen) Ludarium_put_spaced_((out).items, (out).len, n, first, chosen, 1)
+#define Ludarium_put_spaced(out, n, first, chosen, space) \
+    Ludarium_put_spaced_((out).items, (out).len, n, first, chosen, space)
+
+/* --- ludarium.core.features --- */
+
+static inline char Ludarium_put_number_(int16_t *out, int64_t size, int64_t at, int64_t number) {
+    if (Ludarium_beyond(size, at, 1)) return (char)Ludarium_outside(2);
+    out[at] = (int16_t)(number > 32767 ? 32767 : number < -32767 ? -32767 : number);
+    return 1;
+}
+#define Ludarium_put_number(out, at, number) Ludarium_put_number_((out).items, (out).len, at, number)
+
+static inline char Ludarium_put_change_(int16_t *out, int64_t size, int64_t at, int64_t before, int64_t now) {
+    uint64_t rest = (uint64_t)(before ^ now);
+    if (rest && Ludarium_beyond(size, at, 64 - __builtin_clzll(rest))) return (char)Ludarium_outside(2);
+    for (; rest; rest &= rest - 1) {
+        int member = __builtin_ctzll(rest);
+        out[at + member] = (int16_t)(now >> member & 1);
+    }
+    return 1;
+}
+#define Ludarium_put_change(out, at, before, now) Ludarium_put_change_((out).items, (out).len, at, before, now)
+
+static inline char Ludarium_put_row_(int16_t *out, int64_t size, int64_t at, int64_t *memory, int64_t places, int64_t place, int64_t now) {
+    if (Ludarium_beyond(places, place, 1)) return (char)Ludarium_outside(2);
+    int64_t before = memory[place];
+    if (before == now) return 1;
+    memory[place] = now;
+    return Ludarium_put_change_(out, size, at, before, now);
+}
+#define Ludarium_put_row(out, at, memory, place, now) \
+    Ludarium_put_row_((out).items, (out).len, at, (memory).items, (memory).len, place, now)
+
+static inline char Ludarium_put_numbers_(int16_t *out, int64_t size, int64_t at, int64_t *numbers, int64_t places, int64_t first, int64_t many) {
+    if (Ludarium_beyond(size, at, many) || Ludarium_beyond(places, first, many)) return (char)Ludarium_outside(2);
+    for (int64_t k = 0; k < many; k++) {
+        int64_t number = numbers[first + k];
+        __asm__("" : "+r"(number)); /* one by one: there are few, and old processors compare no pairs of 64 bits */
+        out[at + k] = (int16_t)(number > 32767 ? 32767 : number < -32767 ? -32767 : number);
+    }
+    return 1;
+}
+#define Ludarium_put_numbers(out, at, numbers, first, many) \
+    Ludarium_put_numbers_((out).items, (out).len, at, (numbers).items, (numbers).len, first, many)
+
+/* --- ludarium.core.batch --- */
+
+static inline char Ludarium_lay_columns_(int16_t *out, int64_t size, int64_t at, int16_t *row, int64_t places, int64_t first, int64_t many) {
+    if (Ludarium_beyond(size, at, many) || Ludarium_beyond(places, first, many)) return (char)Ludarium_outside(2);
+    memcpy(out + at, row + first, (size_t)many * sizeof *out);
+    return 1;
+}
+#define Ludarium_lay_columns(out, at, row, first, many) \
+    Ludarium_lay_columns_((out).items, (out).len, at, (row).items, (row).len, first, many)
+
+static inline char Ludarium_lay_actions_(int32_t *out, int64_t size, int64_t at, int64_t *actions, int64_t places, int64_t many) {
+    if (Ludarium_beyond(size, at, many) || Ludarium_beyond(places, 0, many)) return (char)Ludarium_outside(2);
+    for (int64_t k = 0; k < many; k++) out[at + k] = (int32_t)actions[k];
+    return 1;
+}
+#define Ludarium_lay_actions(out, at, actions, many) \
+    Ludarium_lay_actions_((out).items, (out).len, at, (actions).items, (actions).len, many)
+
+/* room that is there becomes places; what is in them is written later */
+#define Ludarium_stretched(room, size)                                                        \
+    ({                                                                                        \
+        __typeof__(room) stretched = (room);                                                  \
+        int64_t places = (size);                                                              \
+        if (places > 0 && places > (stretched.items ? VEC_BUF_SIZE(VEC_I16_BUF(stretched)) : 0)) \
+            Ludarium_outside(0), places = -1;                                                 \
+        stretched.len = places;                                                               \
+        stretched;                                                                            \
+    })
