@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import cast
 
 from ludarium.core.bits import BIT
 from ludarium.core.game import Game
 from ludarium.games.faiyum import memory
 from ludarium.games.faiyum.figures import FaiyumView, FieldView, SeatView
-from ludarium.games.faiyum.game import FAIYUM
+from ludarium.games.faiyum.game import faiyum_game
 from ludarium.games.faiyum.pieces import FAME, GOODS, MONEY, STOCK
 from ludarium.games.faiyum.roads import join
 from ludarium.games.faiyum.rules import Faiyum
 from ludarium.games.faiyum.state import PILE
 from tests.scene import Scripted
 
+# Scenes have figures of their own for the house's cards: tuning (FA-95) leaves them alone.
+FIGURES = Path(__file__).resolve().parent / "faiyum_figures"
+SCENERY = faiyum_game((FIGURES / "cards.csv").read_text("utf-8"))
 QUIET = tuple(range(90, 114, 2))  # twelve cards that the scenes do not need, dealt by default
 
 
@@ -29,7 +33,7 @@ class Scene(Scripted[Faiyum]):
         start: int = 0,
         deal: Sequence[str | int] = QUIET,
         options: Mapping[str, str] | None = None,
-        game: Game = FAIYUM,
+        game: Game = SCENERY,
     ) -> None:
         super().__init__(game, cast(Faiyum, game.new(seats, options)))
         self._draw([f"start {start}", *[f"deal {card}" for card in deal]])

@@ -1,4 +1,4 @@
-"""Every card of Faiyum played once: what it costs, what it does, what it gives. Figures written by hand."""
+"""Every card of the house's Faiyum played once: what it costs, does and gives. Figures written by hand."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 import pytest
 
+from ludarium.games.faiyum.game import FAIYUM
 from tests.faiyum_scenes import QUIET, Scene
 from tests.rule import rule
 
@@ -108,16 +109,17 @@ PLAYS = [
 
 
 def test_every_card_is_played() -> None:
-    assert sorted(play.card for play in PLAYS) == sorted(Scene().state.cards.ids)
+    assert sorted(play.card for play in PLAYS) == sorted(Scene(game=FAIYUM).state.cards.ids)
 
 
 def scene_for(play: Play) -> Scene:
-    number = Scene().state.cards.rows[Scene().card(play.card)].number
+    house = Scene(game=FAIYUM)
+    number = house.state.cards.rows[house.card(play.card)].number
     low = number.startswith("S") or int(number) < 90
-    scene = Scene(deal=QUIET if low else LOW)
+    scene = Scene(deal=QUIET if low else LOW, game=FAIYUM)
     scene.hold(play.card, *(["farmer"] if play.card == "offering" else []))
     if play.card == "overseer":
-        scene = Scene(deal=tuple(range(6, 30, 2))).hold("overseer").top("levy")
+        scene = Scene(deal=tuple(range(6, 30, 2)), game=FAIYUM).hold("overseer").top("levy")
     return scene.build(**play.built).only(**play.before)
 
 
@@ -191,10 +193,10 @@ def test_great_temple_wants_one_site() -> None:
 
 
 def test_the_marks_of_the_cards_are_shown() -> None:
-    view = Scene(deal=LOW).hold("farmer").view()
+    view = Scene(deal=LOW, game=FAIYUM).hold("farmer").view()
     assert view.cards["farmer"].source == "found"
     assert view.cards["wheat-supply"].source == "part"
-    other = Scene().view()
+    other = Scene(game=FAIYUM).view()
     assert other.cards[other.market[1].card].source == "rebuilt"
 
 
@@ -216,7 +218,7 @@ FOUND = {
 
 @rule("FA-95")
 def test_found_figures_stand_and_only_the_others_may_be_tuned() -> None:
-    cards = Scene().state.cards
+    cards = Scene(game=FAIYUM).state.cards
     found = {
         card: f"{row.cost},{row.action},{row.gain}"
         for card, row in zip(cards.ids, cards.rows, strict=True)

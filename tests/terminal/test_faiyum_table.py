@@ -16,7 +16,7 @@ from ludarium.terminal.faiyum_table import FAMILY, PAGES, table
 from ludarium.terminal.faiyum_words import card_text
 from ludarium.text.catalogues import game_texts
 from ludarium.text.say import LANGUAGES, Say
-from tests.faiyum_scenes import Scene
+from tests.faiyum_scenes import SCENERY, Scene
 from tests.rule import rule
 
 NAMES = ["Anna", "Bob"]
@@ -147,7 +147,7 @@ def test_each_part_of_the_table_is_a_page_that_a_small_screen_can_hold(language:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_has_words(language: str) -> None:
     say = Say(FAIYUM, language)
-    cards = Scene().state.cards
+    cards = Scene(game=FAIYUM).state.cards
     for card, row in zip(cards.ids, cards.rows, strict=True):
         assert say.words(f"fa-mark-{row.source}") in card_text(say, card)
 
@@ -174,7 +174,7 @@ WORDS = {
 def test_the_words_of_cards(number: str) -> None:
     cards = Scene().state.cards
     card = next(card for card, row in zip(cards.ids, cards.rows, strict=True) if row.number == number)
-    assert card_text(Say(FAIYUM, "en"), card) == WORDS[number]
+    assert card_text(Say(SCENERY, "en"), card) == WORDS[number]
 
 
 # --- menus ----------------------------------------------------------------------------------------
