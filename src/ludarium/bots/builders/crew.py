@@ -15,6 +15,7 @@ from ludarium.games.builders.state import Player
 
 HIRED_MAKES: Final = 4  # what a worker that is still to be recruited may bring
 DEAR: Final = 1_000_000
+MOST_KNOWN: Final = 4096  # covers that are remembered
 SIXTY_TWO_BITS: Final = 0x3FFFFFFFFFFFFFFF
 
 
@@ -36,7 +37,10 @@ def lacking(state: Builders, site: i64) -> i64:
 
 
 def mix(key: i64, number: i64) -> i64:
-    """A fingerprint of two numbers; masked, for i64 wraps only when compiled."""
+    """A fingerprint of a fingerprint and a number; masked, for i64 wraps only when compiled.
+
+    Two plain sets must not be mixed at once: what is in both would be as if it were in neither.
+    """
     mixed: i64 = ((key ^ number) * 0x9E3779B97F4A7C1) & SIXTY_TWO_BITS
     return mixed ^ (mixed >> 29)
 
@@ -90,7 +94,7 @@ class Crew:
         while tools:
             self.tools += state.cards.tool_makes[lowest(tools)]
             tools &= tools - 1
-        self.stamp = mix(mix(player.idle, learning(state)), self.tools * 1024 + coin)
+        self.stamp = mix(mix(mix(0, player.idle), learning(state)), self.tools * 1024 + coin)
 
     def _line_up(self, state: Builders, unit: i64, coin: i64) -> None:
         place: i64 = self.size
@@ -109,15 +113,13 @@ class Crew:
             self.cost[lowest(used)] += self.weights.shared
             used &= used - 1
 
-    def forget(self) -> None:
-        """Drop the covers found so far: they grow stale when values change."""
-        self.known = {}
-
     def cover(self, lack: i64) -> Cover:
         """The cheapest way to bring what lacks, by the crew or by workers still to be recruited."""
         key: i64 = mix(self.stamp, lack)
         known = self.known.get(key)
         if known is None:
+            if len(self.known) >= MOST_KNOWN:
+                self.known = {}
             known = Cover(DEAR, 0, 0, 0, 0)
             self.best = known
             self._search(0, lack, 0, 0, 0, 0, 0)

@@ -58,7 +58,6 @@ class BuildersValue:
         self.hope = 1000 if turns > 0 else self.weights.hope
         self.turns = max(1, turns)
         self.coin = COIN_AT_END + self._premium(state.players[seat].coins)
-        self.crew.forget()
 
     def _premium(self, coins: i64) -> i64:
         """What a coin is worth more than at the end; a hoard is worth little more."""
