@@ -61,12 +61,18 @@ def split_names(text: str) -> list[str]:
 
 def player_counts(seats: str | None) -> list[int] | None:
     """Player counts from a text, the lowest first."""
+    counts = counts_in_turn(seats)
+    return sorted(set(counts)) if counts else None
+
+
+def counts_in_turn(seats: str | None) -> list[int] | None:
+    """Player counts from a text, as they stand there; one named twice comes twice as often."""
     if seats is None:
         return None
     names = split_names(seats)
     if not names or not all(name.isascii() and name.isdigit() for name in names):
         raise OptionError(f"--seats takes numbers with commas, not {seats!r}")
-    return sorted({int(name) for name in names})
+    return [int(name) for name in names]
 
 
 def print_json(value: object) -> None:

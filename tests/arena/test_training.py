@@ -87,6 +87,18 @@ def test_lessons_hold_whole_turns_of_every_game(game: str) -> None:
     assert sum(lesson.shares) == pytest.approx(1.0)
 
 
+def test_teachers_who_choose_by_turns_teach_alike_and_only_where_turns_are_planned(tmp_path: Path) -> None:
+    by_turns = msgspec.structs.replace(PLAN, seats=[2, 2, 3], by_turns=True)
+    first = trained(tmp_path / "one", plan=by_turns)
+    assert trained(tmp_path / "two", Processes(2), by_turns) == first
+    weights = read(tmp_path / "one" / f"{MIDDLE_AGES}.json")
+    assert "--seats 2,2,3 " in weights.card.command
+    assert weights.card.command.endswith(" --by-turns")
+    plan = msgspec.structs.replace(by_turns, game="ante-portas", seats=[2])
+    with pytest.raises(OptionError, match="ante-portas is not planned by turns"):
+        Training(tmp_path / "three", GAMES["ante-portas"], plan)
+
+
 def test_a_deck_of_ones_own_is_learned_and_played_with_its_own_weights(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

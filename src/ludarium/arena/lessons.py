@@ -12,11 +12,13 @@ from ludarium.bots.bot import Bot
 from ludarium.bots.levels import deep_effort
 from ludarium.bots.mcts import Mcts
 from ludarium.bots.networks import learn, mind_of, packed
+from ludarium.bots.planful import Planful
 from ludarium.bots.quick import Quick
 from ludarium.bots.search.mind import Mind, leaned, looked_at, sensible_actions
 from ludarium.core.driving import Chooser, drive, shares_of
 from ludarium.core.errors import OptionError
 from ludarium.core.game import Game
+from ludarium.core.play import settle
 from ludarium.core.record import chance_rng, seat_rng
 from ludarium.core.rng import Rng
 from ludarium.core.state import State
@@ -35,6 +37,7 @@ class LessonPlan(msgspec.Struct, frozen=True, kw_only=True):
     iterations: int  # of the teacher's search; 0: it plays quickly
     stray: int  # of a hundred moves any sensible one is made, so that odd positions are met, too
     hurry: int = 0  # … the rest of the round is played at a glance, as it is before a position is judged
+    by_turns: bool = False  # whether the teacher looks once behind each plan of a turn instead of searching
     weights: str | None = None  # of the generation before
     cards: str | None = None
     land: str | None = None
@@ -65,9 +68,18 @@ def mind_with(game: Game, weights: str | None) -> Mind:
     return learn(mind, game.id, Path(weights)) if weights else mind
 
 
+def plans_turns(game: Game, mind: Mind) -> bool:
+    """Whether a mind finds plans at the beginning of a game."""
+    state = game.new(game.seats[-1], game.table(simulation=True))
+    settle(state, Rng(1))
+    return bool(mind.plans(state, 1))
+
+
 def teacher(game: Game, plan: LessonPlan) -> Bot:
     """The player of all seats."""
     mind = mind_with(game, plan.weights)
+    if plan.by_turns:
+        return Planful(mind, plan.stray)
     if plan.iterations == QUICK:
         return Quick(game, mind)
     return Mcts(game, mind, deep_effort(game, plan.iterations))
@@ -115,7 +127,7 @@ def _chosen(pupil: Pupil, bot: Bot, state: State, rng: Rng, plan: LessonPlan) ->
     if pupil.hurried == state.rounds_played():
         return leaned(pupil.mind, state, rng)
     luck = rng.below(PERCENT)
-    if luck < plan.stray:
+    if luck < plan.stray and not plan.by_turns:
         actions = sensible_actions(pupil.mind, state)
         return actions[rng.below(len(actions))]
     if luck < plan.stray + plan.hurry:

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from ludarium.arena.commands import Out, Ray, Workers
-from ludarium.arguments import Cards, GameArg, Land, PlayerCounts, Seed, player_counts
+from ludarium.arguments import Cards, GameArg, Land, PlayerCounts, Seed, counts_in_turn
 from ludarium.core.errors import OptionError
 
 
@@ -31,6 +31,10 @@ def train(
         int,
         typer.Option("--hurry", min=0, max=100, help="After so many the round is played on at a glance."),
     ] = 0,
+    by_turns: Annotated[
+        bool,
+        typer.Option("--by-turns", help="Teachers look once behind each plan of a turn; nobody searches."),
+    ] = False,
     epochs: Annotated[int, typer.Option("--epochs", min=1, max=1000, help="Rounds through the games.")] = 6,
     trials: Annotated[
         int, typer.Option("--trials", min=2, help="Games against judgement by hand in the end.")
@@ -53,7 +57,7 @@ def train(
     chosen = files.game(game)
     plan = TrainingPlan(
         game=chosen.id,
-        seats=player_counts(seats) or [each for each in chosen.seats if each > 1],
+        seats=counts_in_turn(seats) or [each for each in chosen.seats if each > 1],
         seed=seed,
         generations=generations,
         first_games=first_games,
@@ -62,6 +66,7 @@ def train(
         iterations=iterations,
         stray=stray,
         hurry=hurry,
+        by_turns=by_turns,
         epochs=epochs,
         trials=trials,
         code=code_fingerprint(chosen),

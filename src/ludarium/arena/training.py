@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from ludarium.arena.lessons import Lesson, LessonPlan, mind_with, play_lesson, play_trial
+from ludarium.arena.lessons import Lesson, LessonPlan, mind_with, plans_turns, play_lesson, play_trial
 from ludarium.arena.run import WorkCrew
 from ludarium.bots.networks import Card, WeightsFile, packed
 from ludarium.core.errors import LudariumError, OptionError
@@ -41,6 +41,7 @@ class TrainingPlan(msgspec.Struct, frozen=True, kw_only=True):
     epochs: int
     trials: int  # games against the hand-made judgement in the end
     code: str  # a fingerprint of the engine and the bots
+    by_turns: bool = False  # whether teachers look once behind each plan of a turn instead of searching
     cards: str | None = None
     map: str | None = None
 
@@ -52,6 +53,7 @@ class TrainingPlan(msgspec.Struct, frozen=True, kw_only=True):
             iterations=self.iterations if generation else self.first_iterations,
             stray=self.stray,
             hurry=self.hurry,
+            by_turns=self.by_turns,
             weights=str(weights) if weights else None,
             cards=self.cards,
             land=self.map,
@@ -63,12 +65,16 @@ class TrainingPlan(msgspec.Struct, frozen=True, kw_only=True):
     def command(self) -> str:
         """What finds the same weights again, in whatever directory and with however many workers."""
         named = [name for name in self.__struct_fields__ if name not in ("game", "seats", "code")]
-        told = [
-            f"--{name.replace('_', '-')} {value}"
-            for name in named
-            if (value := getattr(self, name)) is not None
-        ]
-        return " ".join(["ludarium train", self.game, "--seats", ",".join(map(str, self.seats)), *told])
+        told = [option(name.replace("_", "-"), getattr(self, name)) for name in named]
+        seats = ",".join(map(str, self.seats))
+        return " ".join(["ludarium train", self.game, "--seats", seats, *filter(None, told)])
+
+
+def option(name: str, value: str | int | None) -> str:
+    """An option of a command, or nothing where it is not set."""
+    if value is None or value is False:
+        return ""
+    return f"--{name}" if value is True else f"--{name} {value}"
 
 
 class Training:
@@ -83,6 +89,8 @@ class Training:
             game.check_seats(seats)
             if seats < 2:
                 raise OptionError("training needs two seats or more")
+        if plan.by_turns and not plans_turns(game, self.mind):
+            raise OptionError(f"{game.id} is not planned by turns, so its teachers cannot choose --by-turns")
         self._open()
 
     def _open(self) -> None:

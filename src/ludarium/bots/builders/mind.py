@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludarium.bots.builders.crew import lacking, minus
-from ludarium.bots.builders.parts import SEAT_PARTS, TABLE_PARTS, BuildersParts
+from ludarium.bots.builders.parts import TABLE_PARTS, BuildersParts
 from ludarium.bots.builders.plan import BuildersPlanner, helps
 from ludarium.bots.builders.value import BuildersValue, place, score
 from ludarium.bots.builders.weights import POINT, BuildersWeights
@@ -106,7 +106,7 @@ class BuildersMind(Mind):
         return 1.0 if cast(Builders, state).last_round else float(self.weights.lead) / POINT
 
     def seat_parts(self) -> list[str]:
-        return SEAT_PARTS.split()
+        return self.parts.names()
 
     def table_parts(self) -> list[str]:
         return TABLE_PARTS.split()

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from ludarium.bots.builders.crew import everybody, lacking, unfree
+from ludarium.bots.builders.crew import everybody, lacking, minus, total, unfree
 from ludarium.bots.builders.value import BuildersValue, place, score
 from ludarium.bots.builders.weights import POINT
 from ludarium.bots.search.network import PartsRow
@@ -16,13 +16,16 @@ from ludarium.games.builders.state import Player
 
 SEAT_PARTS: Final = (
     "turns coin hope bar reach actions-now turns-alone begun "
-    "surplus points-planned actions-planned cash-planned surplus-far points-far "
+    "surplus points-planned actions-planned cash-planned surplus-soon points-soon surplus-far points-far "
+    "offer-best offer-second offer-points hand-best hand-wages "
     "skills units idle unpaid wages makes-stone makes-wood makes-knowledge makes-tiles "
     "lacks-stone lacks-wood lacks-knowledge lacks-tiles "
     "sites site-points site-rewards coins points loans tools unfree place acting actions-left"
 )
+OFFER_PARTS: Final = "surplus-soon points-soon offer-best offer-second offer-points hand-best hand-wages"
 TABLE_PARTS: Final = "seats rounds last-round dearest-site cheapest-worker"
 NO_BAR: Final = -30.0
+SOON_TURNS: Final = 2
 FAR_TURNS: Final = 4
 FAR_COIN: Final = 150
 MANY_ROUNDS: Final = 12
@@ -34,11 +37,20 @@ class BuildersParts:
 
     def __init__(self, judge: BuildersValue) -> None:
         self.judge = judge
+        self.offers: bool = judge.weights.offers
+
+    def names(self) -> list[str]:
+        """What is found for a seat, in this order."""
+        left_out = [] if self.offers else OFFER_PARTS.split()
+        return [name for name in SEAT_PARTS.split() if name not in left_out]
 
     def find(self, state: Builders, seat: i64, row: PartsRow) -> None:
         player = state.players[seat]
         self._prospects(state, seat, player, row)
         self._schedule(state, player, row)
+        if self.offers:
+            self._offers(state, row)
+            self._hands(state, player, row)
         self._crew(state, player, row)
         self._sites(state, player, row)
         row.add(float(player.coins) / 10.0)
@@ -72,8 +84,46 @@ class BuildersParts:
         row.add(float(schedule.points))
         row.add(float(schedule.done))
         row.add(float(schedule.cash) / 10.0)
+        if self.offers:
+            row.add(float(schedule.worth(state, player, SOON_TURNS, FAR_COIN)) / POINT)
+            row.add(float(schedule.points))
         row.add(float(schedule.worth(state, player, FAR_TURNS, FAR_COIN)) / POINT)
         row.add(float(schedule.points))
+
+    def _offers(self, state: Builders, row: PartsRow) -> None:
+        """The two sites of the row that this crew could make most of, after what it has begun."""
+        best: i64 = 0
+        second: i64 = 0
+        points: i64 = 0
+        sites: i64 = state.building_row
+        while sites:
+            site: i64 = lowest(sites)
+            sites &= sites - 1
+            worth: i64 = self.judge.schedule.offer(state, site)
+            if worth > best:
+                second = best
+                best = worth
+                points = state.cards.points[site]
+            else:
+                second = max(second, worth)
+        row.add(float(best) / POINT)
+        row.add(float(second) / POINT)
+        row.add(float(points))
+
+    def _hands(self, state: Builders, player: Player, row: PartsRow) -> None:
+        """The worker of the row who makes most of what the open sites lack."""
+        best: i64 = 0
+        wages: i64 = 0
+        workers: i64 = state.worker_row
+        while workers:
+            unit: i64 = lowest(workers)
+            workers &= workers - 1
+            fit: i64 = most_given(state, player.sites, state.cards.makes[unit])
+            if fit > best:
+                best = fit
+                wages = state.cards.coins[unit]
+        row.add(float(best))
+        row.add(float(wages))
 
     def _crew(self, state: Builders, player: Player, row: PartsRow) -> None:
         """What all units make together, and what they cost."""
@@ -130,3 +180,13 @@ class BuildersParts:
             cheapest = min(cheapest, state.coins_to_send(lowest(workers)))
             workers &= workers - 1
         row.add(float(cheapest))
+
+
+def most_given(state: Builders, sites: i64, makes: i64) -> i64:
+    """How much of what one of these sites lacks is made by somebody, at the site where it is most."""
+    most: i64 = 0
+    while sites:
+        lack: i64 = lacking(state, lowest(sites))
+        sites &= sites - 1
+        most = max(most, total(lack) - total(minus(lack, makes)))
+    return most

@@ -34,6 +34,9 @@ class Schedule:
         self.done: i64 = 0  # actions spoken for
         self.cash: i64 = 0
         self.points: i64 = 0  # of the sites that will be finished
+        self.actions: i64 = 0  # of the site that was weighed last, …
+        self.bought: i64 = 0  # … of these for coins, …
+        self.left: i64 = 0  # … and the coins left then
         self.order: vec[i64] = vec[i64]([0] * MOST_UNITS)
 
     def worth(self, state: Builders, player: Player, turns: i64, coin: i64) -> i64:
@@ -66,26 +69,34 @@ class Schedule:
 
     def _work(self, state: Builders, site: i64) -> i64:
         """Plan one site, if it pays and can be finished in time."""
-        weights = self.weights
-        gain: i64 = self.gain(state, site)
         cover = self.crew.cover(lacking(state, site))
-        takings: i64 = (max(0, cover.coins - self.cash) + 1) // 2  # about two coins an action (B-60)
-        extra: i64 = sending(cover.sends, self.turns) - cover.sends
-        actions: i64 = cover.actions + takings + extra
-        bought: i64 = max(0, self.done + actions - FREE_ACTIONS * self.turns)
-        left: i64 = self.cash - cover.coins - bought * EXTRA_ACTION_COINS
-        if bought > 0 and left < 0:
-            return 0
-        surplus: i64 = gain - cover.cost + weights.again - self._waiting(gain, cover, actions)
-        surplus -= takings * weights.taking + (extra - bought) * weights.action
-        surplus -= bought * EXTRA_ACTION_COINS * self.coin
+        surplus: i64 = self._surplus(state, site, cover)
         if surplus <= 0:
             return 0
-        self.done += actions - bought
-        self.cash = max(left, 0) + state.cards.rewards[site]
+        self.done += self.actions - self.bought
+        self.cash = max(self.left, 0) + state.cards.rewards[site]
         self.points += state.cards.points[site]
         self.crew.engage(cover)
         return surplus
+
+    def _surplus(self, state: Builders, site: i64, cover: Cover) -> i64:
+        """What a site brings more than it costs, after all that is planned; 0 if that cannot be paid."""
+        weights = self.weights
+        gain: i64 = self.gain(state, site)
+        takings: i64 = (max(0, cover.coins - self.cash) + 1) // 2  # about two coins an action (B-60)
+        extra: i64 = sending(cover.sends, self.turns) - cover.sends
+        self.actions = cover.actions + takings + extra
+        self.bought = max(0, self.done + self.actions - FREE_ACTIONS * self.turns)
+        self.left = self.cash - cover.coins - self.bought * EXTRA_ACTION_COINS
+        if self.bought > 0 and self.left < 0:
+            return 0
+        surplus: i64 = gain - cover.cost + weights.again - self._waiting(gain, cover, self.actions)
+        surplus -= takings * weights.taking + (extra - self.bought) * weights.action
+        return surplus - self.bought * EXTRA_ACTION_COINS * self.coin
+
+    def offer(self, state: Builders, site: i64) -> i64:
+        """What a site of the row would bring more than it costs, begun beside all that is planned."""
+        return max(0, self._surplus(state, site, self.crew.cover(state.cards.needs[site])))
 
     def _waiting(self, gain: i64, cover: Cover, actions: i64) -> i64:
         """What it costs that the gain comes some turns later."""

@@ -37,6 +37,7 @@ class BuildersWeights:
         self.lead: i64 = 3500  # a lead that makes one of two seats e times as likely to win
         self.tempo: i64 = 700  # to have the turn, besides its actions
         self.beam: i64 = 6  # positions kept at each step of the search
+        self.offers: bool = True  # whether the learned judge is told what lies on offer
 
 
 def antiquity() -> BuildersWeights:
@@ -61,4 +62,5 @@ def antiquity() -> BuildersWeights:
     weights.lead = 4600
     weights.tempo = 400
     weights.beam = 8
+    weights.offers = False  # its network learned before that was told
     return weights
