@@ -7,16 +7,18 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from ludarium.games import GAMES
-from ludarium.text.say import LANGUAGES
+from ludarium.server.words import catalogue
+from ludarium.text.say import LANGUAGES, bundle
 from tests.rules.clauses import ROOT
 
 PACKAGE = ROOT / "src" / "ludarium"
 FAMILIES = {game.family: game.package for game in GAMES.values()}
-SHARED = ("text/{}/house.ftl", "text/{}/table.ftl", "text/{}/terminal.ftl")
+SHARED = tuple(f"text/{{}}/{path.name}" for path in sorted((PACKAGE / "text" / "en").glob("*.ftl")))
 
 
 def catalogues(family: str) -> list[str]:
@@ -91,6 +93,29 @@ def test_a_catalogue_is_well_formed_and_has_no_message_twice(language: str, name
 @pytest.mark.parametrize("family", FAMILIES)
 def test_no_message_of_a_game_is_in_two_catalogues(language: str, family: str) -> None:
     assert len(messages(language, family)) == len(entries(language, family))
+
+
+# As the rulebooks do: a turn is a "kör" and a round a "forduló", in Ante Portas the other way round.
+@pytest.mark.parametrize(
+    ("game", "turn", "in_round"),
+    [
+        ("builders-middle-ages", "kör", "fordulóban"),
+        ("ante-portas", "forduló", "körben"),
+        ("faiyum", "kör", "fordulóban"),
+    ],
+)
+def test_the_house_calls_turns_and_rounds_as_the_rulebook_of_the_game_does(
+    game: str, turn: str, in_round: str
+) -> None:
+    page = FluentBundle(["hu"], use_isolating=False)
+    page.add_resource(FluentResource(catalogue("hu", GAMES[game].family) or ""))
+    terminal = bundle("hu", GAMES[game].package)
+    for told in (page, terminal):
+        args = {"scale": "points", "amount": 3, "round": 4}
+        pattern = told.get_message("review-worst").value
+        assert pattern is not None
+        worst, _ = told.format_pattern(pattern, args)
+        assert worst == f"A legdrágább {turn} a(z) 4. {in_round} volt: 3 pont."
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)

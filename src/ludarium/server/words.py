@@ -43,7 +43,7 @@ def _catalogue(language: str, family: str) -> str:
     if family == HOUSE:
         return "\n".join([*(house_text(language, name) for name in names), _game_names(language)])
     texts = [house_text(language, name) for name in (*names, *FURTHER)]
-    return "\n".join([*texts, *game_texts(packages()[family], language).values()])
+    return "\n".join([*game_texts(packages()[family], language).values(), *texts])  # the first word holds
 
 
 def _game_names(language: str) -> str:

@@ -34,10 +34,10 @@ def check_language(language: str) -> str:
 
 @cache
 def bundle(language: str, package: str) -> FluentBundle:
-    """The words of the house and of the games of one package."""
+    """The words of the games of one package and of the house; of two words the first holds, the game's."""
     found = FluentBundle([language], use_isolating=False)
     house = [house_text(language, name) for name in HOUSE_TEXTS]
-    for text in (*house, *game_texts(package, language).values()):
+    for text in (*game_texts(package, language).values(), *house):
         found.add_resource(FluentResource(text))
     return found
 

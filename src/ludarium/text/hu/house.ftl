@@ -20,6 +20,24 @@ bot-grandmaster = nagymester
 # Names of persons for bots.
 web-bot-names = Ágnes, Bálint, Cecília, Dénes, Emese, Ferenc, Gizella, Hunor, Ilona, Jenő, Katalin, Lőrinc, Márta, Orsolya, Péter, Réka
 
+## Turn and round: each game may say which is which in its own catalogue; what it says goes before this
+
+-turn = { $form ->
+    [in] körben
+    [to] körre
+    [object] kört
+    [own] körét
+    [theirs] körei
+    [by-theirs] köreivel
+    [over-theirs] köreiken
+    [many] körök
+   *[one] kör
+}
+-round = { $form ->
+    [in] fordulóban
+   *[one] forduló
+}
+
 ## Clauses of the house
 
 chapter-H-1 = Minden asztalnál

@@ -2,8 +2,8 @@
 
 review-title = { $game }: a játszma újranézve
 review-skill = { $scale ->
-    [points] { $player } a saját fordulóival { $amount } pontot vesztett.
-   *[percent] { $player } a saját fordulóival a győzelem { $amount } %-át vesztette el.
+    [points] { $player } a saját { -turn(form: "by-theirs") } { $amount } pontot vesztett.
+   *[percent] { $player } a saját { -turn(form: "by-theirs") } a győzelem { $amount } %-át vesztette el.
 }
 review-luck = { $sign ->
     [gave] { $scale ->
@@ -17,21 +17,21 @@ review-luck = { $sign ->
    *[even] A húzások kiegyenlítődtek.
 }
 review-gifts = { $sign ->
-    [gave] A többiek fordulói { $amount } %-ot adtak.
-    [took] A többiek fordulói { $amount } %-ot vettek el.
+    [gave] A többiek { -turn(form: "theirs") } { $amount } %-ot adtak.
+    [took] A többiek { -turn(form: "theirs") } { $amount } %-ot vettek el.
    *[even] A többiek semmit sem engedtek.
 }
 review-worst = { $scale ->
-    [points] A legdrágább forduló a(z) { $round }. körben volt: { $amount } pont.
-   *[percent] A legdrágább forduló a(z) { $round }. körben volt: { $amount } %.
+    [points] A legdrágább { -turn } a(z) { $round }. { -round(form: "in") } volt: { $amount } pont.
+   *[percent] A legdrágább { -turn } a(z) { $round }. { -round(form: "in") } volt: { $amount } %.
 }
-review-habit = A drága fordulók közül { $count } alkalommal ez hiányzott: { $better }.
-review-mistakes = A legtöbbe kerülő fordulók:
-review-none = Egyik forduló sem emelkedik ki: egyik sem volt biztosan 3 %-kal rosszabb másnál.
+review-habit = A drága { -turn(form: "many") } közül { $count } alkalommal ez hiányzott: { $better }.
+review-mistakes = A legtöbbe kerülő { -turn(form: "many") }:
+review-none = Egyik { -turn } sem emelkedik ki: egyik sem volt biztosan 3 %-kal rosszabb másnál.
 review-mistake = { $scale ->
-    [points] { $round }. kör, { $player }, { $amount } pont: { $played }. Jobb: { $better }.
-   *[percent] { $round }. kör, { $player }, { $amount } %: { $played }. Jobb: { $better }.
+    [points] { $round }. { -round }, { $player }, { $amount } pont: { $played }. Jobb: { $better }.
+   *[percent] { $round }. { -round }, { $player }, { $amount } %: { $played }. Jobb: { $better }.
 }
-review-curve = Győzelmi esélyek az egyes fordulók elején
-review-curve-points = Az egyes fordulók elején remélhető pontok
-review-how = Minden fordulót abból ítéltünk meg, amit a játékosa akkor tudhatott, { $effort } lépéses keresésekkel (mag: { $seed }). Csak az szerepel itt, ami a saját hibájának legalább kétszerese.
+review-curve = Győzelmi esélyek az egyes { -turn(form: "many") } elején
+review-curve-points = Az egyes { -turn(form: "many") } elején remélhető pontok
+review-how = Minden { -turn(form: "object") } abból ítéltünk meg, amit a játékosa akkor tudhatott, { $effort } lépéses keresésekkel (mag: { $seed }). Csak az szerepel itt, ami a saját hibájának legalább kétszerese.

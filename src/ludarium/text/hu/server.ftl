@@ -83,4 +83,4 @@ note-advised = { $player } tippet kért.
 clock-rule-none = Nincs óra.
 clock-rule-move = Ha egy lépés ideje lejár, ezt az egy lépést egy közepes szintű bot teszi meg.
 clock-rule-fischer = Ha egy játékos ideje elfogy, a helyén a játék végéig egy közepes szintű bot játszik.
-clock-rule-days = Ha a körre szánt napok leteltek, egy közepes szintű bot játszik tovább; a hely gazdája bármikor visszaveheti.
+clock-rule-days = Ha a { -turn(form: "to") } szánt napok leteltek, egy közepes szintű bot játszik tovább; a hely gazdája bármikor visszaveheti.

@@ -9,7 +9,7 @@ person-numbered = { $number }. játékos
 ## The table
 
 amount = { $count } { $resource }
-table-round = { $round }. forduló.
+table-round = { $round }. { -round }.
 table-over = A játék véget ért.
 table-set-up = Folyik a kártyák kiosztása.
 table-goals = Célok
@@ -53,7 +53,7 @@ help-why-text = mit mond ez a kártya, mit lehet tenni vele vagy ezzel a lépés
 keys-cannot = x
 help-cannot = mi nem lehetséges most, és miért
 keys-undo = u
-help-undo = az utolsó lépésed visszavonása; ha csak botokkal játszol, az ő köreiken át is (ugyanazok a lapok jönnek)
+help-undo = az utolsó lépésed visszavonása; ha csak botokkal játszol, az ő { -turn(form: "over-theirs") } át is (ugyanazok a lapok jönnek)
 keys-save = s, s FÁJL
 help-save = mentés, akár megadott fájlba (minden lépés magától is mentődik)
 keys-log = l, l 50
@@ -83,7 +83,7 @@ rule-unknown = Nincs ilyen szabálypont: „{ $clause }”; ezek vannak: { $clau
 undone = Visszavonva: { $moves }.
 undone-far = Visszavonva mindazzal, ami utána történt: { $moves }. Ugyanazok a lapok jönnek majd.
 undo-revealed = Nem vonható vissza: az utolsó lépésed óta új kártya lett látható. { $event }
-undo-nothing = Nincs mit visszavonni: ebben a körben még nem léptél.
+undo-nothing = Nincs mit visszavonni: ebben a { -turn(form: "in") } még nem léptél.
 saved = A játék mentve: { $file }
 save-failed = A mentés nem sikerült: { $error }
 
@@ -111,13 +111,13 @@ final-winners = { $count ->
 
 welcome = Üdvözöl a { -ludarium }! Az Enter elfogadja azt, ami a szögletes zárójelben áll.
 ask-game = Játék vagy nyelv [{ $proposed }]:
-ask-continue = Folytatás: { $game }, { $round }. forduló, mentve: { $when }
+ask-continue = Folytatás: { $game }, { $round }. { -round }, mentve: { $when }
 bad-game = Ezek közül írj be egyet: { $answers }; vagy csak nyomj Entert.
 opponents = Ellenfelek és játékmódjuk
 strength-grandmaster = minden lépésére két másodpercet szán, és olyan messzire gondolkodik, amennyire csak tud
 strength-master = előre gondolkodik, a válaszaiddal is számol
-strength-expert = az egész körét gondosan megtervezi
-strength-journeyman = megtervezi a körét, de néha elkalandozik a figyelme
+strength-expert = az egész { -turn(form: "own") } gondosan megtervezi
+strength-journeyman = megtervezi a { -turn(form: "own") }, de néha elkalandozik a figyelme
 strength-apprentice = egy lépésre lát előre, és sok mindent nem vesz észre
 strength-beginner = még új a játékban, és a legtöbb lehetőséget nem veszi észre
 strength-mcts = sok véletlenszerűen végigjátszott játszmával gondolkodik előre

@@ -9,6 +9,24 @@
 rebuilt = A szabályok a megjelent játékéi; a kártyái és a térképe nem voltak fellelhetők. Az itteniek a sajátjaink: a szabálykönyv számai, valamint Polübiosz és Livius alapján újraalkotottak.
 as-written = { $name }
 
+## Turn and round, in sentences of the house
+
+-turn = { $form ->
+    [in] fordulóban
+    [to] fordulóra
+    [object] fordulót
+    [own] fordulóját
+    [theirs] fordulói
+    [by-theirs] fordulóival
+    [over-theirs] fordulóikon
+    [many] fordulók
+   *[one] forduló
+}
+-round = { $form ->
+    [in] körben
+   *[one] kör
+}
+
 ## Sides, places and words of the table
 
 side-carthage = Karthágó

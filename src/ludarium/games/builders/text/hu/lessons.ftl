@@ -2,7 +2,7 @@
 
 ## Középkor
 
-lesson-bm-open = Építkezel: akinek az épületei { $goal } pontot érnek, elindítja az utolsó kört, és a legtöbb pont nyer. Egy körben { $left } akciód van. Egy akcióval építkezésbe kezdhetsz: { $building } ({ $brings }). Vedd el ezt a lapot a sorból.
+lesson-bm-open = Építkezel: akinek az épületei { $goal } pontot érnek, elindítja az utolsó fordulót, és a legtöbb pont nyer. Egy körben { $left } akciód van. Egy akcióval építkezésbe kezdhetsz: { $building } ({ $brings }). Vedd el ezt a lapot a sorból.
 lesson-bm-recruit = Az építkezéshez olyan munkások kellenek, akik megtermelik, ami hiányzik. A felbérlés egy akció, pénzbe nem kerül. { $worker }: { $brings }. Éppen ez hiányzik.
 lesson-bm-send = A munkába állítás a harmadik akció, és most kell fizetni: { $price }. Állítsd munkába: { $unit }.
 lesson-bm-machine = Elkészült! Ez az épület gép: pontot ér, és beáll a munkásaid közé, ahol bér nélkül dolgozik. Elfogytak az akciók: fejezd be a kört.
@@ -20,7 +20,7 @@ lesson-bm-free = A harmadik még többe kerülne; további akciót pénzért leh
 
 ## Ókor
 
-lesson-ba-open = Akinek az épületei { $goal } pontot érnek, elindítja az utolsó kört; utána a legtöbb pont nyer. Egy körben { $left } akciód van. Kezdd meg: { $building } ({ $brings }).
+lesson-ba-open = Akinek az épületei { $goal } pontot érnek, elindítja az utolsó fordulót; utána a legtöbb pont nyer. Egy körben { $left } akciód van. Kezdd meg: { $building } ({ $brings }).
 lesson-ba-send = { $unit } pontosan azt adja, ami kell. A munkába állítás egy akció és a bér: { $price }.
 lesson-ba-prisoner = Rögtön elkészült: pénz és pont. Az Ókorban befektetni is lehet, körönként egyszer. A rabszolga most ennyibe kerül: { $price }, bért viszont soha nem kér: { $brings }.
 lesson-ba-end = A rabszolgákat később fel lehet szabadítani. Elfogytak az akciók: fejezd be a kört.

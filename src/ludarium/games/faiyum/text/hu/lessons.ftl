@@ -1,6 +1,6 @@
 # Amit a Faiyum vezetett első játékai mondanak.
 
-lesson-fa-buy = Hírnévért csapolod le Faiyum mocsarait; egyedül az első cél { $goal } hírnév. Egy fordulóban egy dolgot teszel: kijátszol egy kártyát, veszel egyet, vagy adminisztrálsz. A piac jobbra egyre drágább. Vedd meg: { $card } ({ $price }); a kezedbe kerül.
+lesson-fa-buy = Hírnévért csapolod le Faiyum mocsarait; egyedül az első cél { $goal } hírnév. Egy körben egy dolgot teszel: kijátszol egy kártyát, veszel egyet, vagy adminisztrálsz. A piac jobbra egyre drágább. Vedd meg: { $card } ({ $price }); a kezedbe kerül.
 lesson-fa-farmer = A kártyák a táblán hatnak. { $card } munkást rak le, és ezt hozza: { $brings }. Játszd ki.
 lesson-fa-worker = Válassz mezőt. Ahol krokodil van, az elmegy és fizet, a mező pedig mindenki előtt nyitva áll. { $field }: { $brings }.
 lesson-fa-farmer-again = A kijátszott kártya a dobópaklidra kerül. Játszd ki a másodikat: { $card }.
@@ -18,7 +18,7 @@ lesson-fa-free-alone = Most kártyák hagyják el a piacot, és újak jönnek; a
 
 ## Másokkal
 
-lesson-ft-buy = Hírnévért csapolod le Faiyum mocsarait, és a többiek is. Egy fordulóban egy dolgot teszel: kijátszol egy kártyát, veszel egyet, vagy adminisztrálsz. A jelzős kártya olcsóbb. Vedd meg, mielőtt más teszi: { $card } ({ $price }).
+lesson-ft-buy = Hírnévért csapolod le Faiyum mocsarait, és a többiek is. Egy körben egy dolgot teszel: kijátszol egy kártyát, veszel egyet, vagy adminisztrálsz. A jelzős kártya olcsóbb. Vedd meg, mielőtt más teszi: { $card } ({ $price }).
 lesson-ft-shared = Ami a táblán áll, senkié: mások használják a mezőidet és útjaidat, te az övékét. Játszd ki a következőt: { $card }.
 lesson-ft-third = A településhez minden áruból egy kell, tehát hiányzik egy kő. Játszd ki a harmadikat: { $card }.
 lesson-ft-stone = Kő száraz földön van, ahol krokodil nem fizet. { $field }: { $brings }.
