@@ -33,7 +33,8 @@ ONLY_TOLD = {"dist_info", "egg_info", "sdist"}  # commands that compile nothing
 def groups() -> list[tuple[list[str], str | None]]:
     """One group a folder: groups are compiled side by side, and only the changed ones anew.
 
-    The Builders and all features are compiled with the core, whose small functions can be inlined there.
+    The Builders are compiled with the core, whose functions can be inlined there; features with the rules of
+    their game, whose small functions they call.
     """
     folders = dict.fromkeys(folder_of(name) for name in COMPILED)
     return [
@@ -46,8 +47,8 @@ def groups() -> list[tuple[list[str], str | None]]:
 
 
 def folder_of(name: str) -> str:
-    folder, _, module = name.rpartition("/")
-    return "core" if folder == "games/builders" or module == "features.py" else folder
+    folder = name.rpartition("/")[0]
+    return "core" if folder == "games/builders" else folder
 
 
 def extensions() -> list[Extension]:

@@ -55,6 +55,8 @@ static inline char Ludarium_put_number_(int16_t *out, int64_t size, int64_t at, 
 }
 #define Ludarium_put_number(out, at, number) Ludarium_put_number_((out).items, (out).len, at, number)
 
+#define Ludarium_put_flag(out, at, flag) Ludarium_put_number_((out).items, (out).len, at, (flag) != 0)
+
 static inline char Ludarium_put_change_(int16_t *out, int64_t size, int64_t at, int64_t before, int64_t now) {
     uint64_t rest = (uint64_t)(before ^ now);
     if (rest && Ludarium_beyond(size, at, 64 - __builtin_clzll(rest))) return (char)Ludarium_outside(2);
@@ -76,17 +78,69 @@ static inline char Ludarium_put_row_(int16_t *out, int64_t size, int64_t at, int
 #define Ludarium_put_row(out, at, memory, place, now) \
     Ludarium_put_row_((out).items, (out).len, at, (memory).items, (memory).len, place, now)
 
+/* few numbers one by one, since old processors compare no pairs of 64 bits; next to never one of them has to be cut */
 static inline char Ludarium_put_numbers_(int16_t *out, int64_t size, int64_t at, int64_t *numbers, int64_t places, int64_t first, int64_t many) {
     if (Ludarium_beyond(size, at, many) || Ludarium_beyond(places, first, many)) return (char)Ludarium_outside(2);
+    int64_t all = 0;
+    out += at, numbers += first;
     for (int64_t k = 0; k < many; k++) {
-        int64_t number = numbers[first + k];
-        __asm__("" : "+r"(number)); /* one by one: there are few, and old processors compare no pairs of 64 bits */
-        out[at + k] = (int16_t)(number > 32767 ? 32767 : number < -32767 ? -32767 : number);
+        int64_t number = numbers[k];
+        __asm__("" : "+r"(number));
+        all |= number;
+        out[k] = (int16_t)number;
     }
+    if (__builtin_expect((uint64_t)all > 32767, 0))
+        for (int64_t k = 0; k < many; k++) Ludarium_put_number_(out, many, k, numbers[k]);
     return 1;
 }
 #define Ludarium_put_numbers(out, at, numbers, first, many) \
     Ludarium_put_numbers_((out).items, (out).len, at, (numbers).items, (numbers).len, first, many)
+
+static inline char Ludarium_put_four_(int16_t *out, int64_t size, int64_t at, int64_t a, int64_t b, int64_t c, int64_t d) {
+    if (Ludarium_beyond(size, at, 4)) return (char)Ludarium_outside(2);
+    out[at] = (int16_t)a, out[at + 1] = (int16_t)b, out[at + 2] = (int16_t)c, out[at + 3] = (int16_t)d;
+    return 1;
+}
+#define Ludarium_put_four(out, at, a, b, c, d) Ludarium_put_four_((out).items, (out).len, at, a, b, c, d)
+
+__attribute__((noinline, unused)) static char Ludarium_put_news_(int16_t *out, int64_t size, int64_t at, int64_t space, int64_t *memory, int64_t *now) {
+    for (int k = 0; k < 4; k++) {
+        if (Ludarium_put_change_(out, size, at + k * space, memory[k], now[k]) == 2) return 2;
+        memory[k] = now[k];
+    }
+    return 1;
+}
+
+static inline char Ludarium_put_rows_(int16_t *out, int64_t size, int64_t at, int64_t space, int64_t *memory, int64_t places, int64_t place, int64_t a, int64_t b, int64_t c, int64_t d) {
+    if (Ludarium_beyond(places, place, 4)) return (char)Ludarium_outside(2);
+    int64_t *before = memory + place;
+    if (!((before[0] ^ a) | (before[1] ^ b) | (before[2] ^ c) | (before[3] ^ d))) return 1;
+    int64_t now[4] = {a, b, c, d};
+    return Ludarium_put_news_(out, size, at, space, before, now);
+}
+#define Ludarium_put_rows(out, at, space, memory, place, a, b, c, d) \
+    Ludarium_put_rows_((out).items, (out).len, at, space, (memory).items, (memory).len, place, a, b, c, d)
+
+__attribute__((unused)) static char Ludarium_put_depths_(int16_t *out, int64_t size, int64_t at, int64_t *pile, int64_t cards, int64_t first, int64_t height, int64_t *memory, int64_t places, int64_t place, int64_t split) {
+    if (Ludarium_beyond(cards, first, height) || Ludarium_beyond(places, place, 2) || Ludarium_beyond(size, at, 0))
+        return (char)Ludarium_outside(2);
+    uint64_t lies[2] = {0, 0}, columns = (uint64_t)(size - at);
+    for (int64_t k = 0; k < height; k++) {
+        int64_t card = pile[first + k], high = card >= split;
+        if (__builtin_expect((uint64_t)card >= columns, 0)) return (char)Ludarium_outside(2);
+        out[at + card] = (int16_t)(height - k);
+        lies[high] |= (uint64_t)1 << ((high ? card - split : card) & 63);
+    }
+    for (int k = 0; k < 2; k++) {
+        int64_t left = (int64_t)((uint64_t)memory[place + k] & ~lies[k]);
+        if (Ludarium_put_change_(out, size, at + k * split, left, 0) == 2) return 2;
+        memory[place + k] = (int64_t)lies[k];
+    }
+    return 1;
+}
+#define Ludarium_put_depths(out, at, pile, first, height, memory, place, split)                              \
+    Ludarium_put_depths_((out).items, (out).len, at, (pile).items, (pile).len, first, height, (memory).items, \
+                         (memory).len, place, split)
 
 /* --- ludarium.core.batch --- */
 
@@ -97,6 +151,19 @@ static inline char Ludarium_lay_columns_(int16_t *out, int64_t size, int64_t at,
 }
 #define Ludarium_lay_columns(out, at, row, first, many) \
     Ludarium_lay_columns_((out).items, (out).len, at, (row).items, (row).len, first, many)
+
+static inline char Ludarium_lay_pieces_(int16_t *out, int64_t size, int64_t at, int16_t *row, int64_t places, int64_t first, int64_t *pieces, int64_t known, int64_t piece) {
+    for (;; piece += 2) {
+        if (Ludarium_beyond(known, piece, 2)) return (char)Ludarium_outside(2);
+        int64_t columns = pieces[piece + 1];
+        if (columns == 0) return 1;
+        if (Ludarium_lay_columns_(out, size, at, row, places, first + pieces[piece], columns) == 2) return 2;
+        at += columns;
+    }
+}
+#define Ludarium_lay_pieces(out, at, row, first, pieces, piece)                                                  \
+    Ludarium_lay_pieces_((out).items, (out).len, at, (row).items, (row).len, first, (pieces).items, (pieces).len, \
+                         piece)
 
 static inline char Ludarium_lay_actions_(int32_t *out, int64_t size, int64_t at, int64_t *actions, int64_t places, int64_t many) {
     if (Ludarium_beyond(size, at, many) || Ludarium_beyond(places, 0, many)) return (char)Ludarium_outside(2);

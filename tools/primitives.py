@@ -6,6 +6,7 @@ from mypyc.ir.ops import ERR_MAGIC, ERR_MAGIC_OVERLAPPING, ERR_NEVER
 from mypyc.ir.rtypes import (
     RType,
     RVec,
+    bool_rprimitive,
     int16_rprimitive,
     int32_rprimitive,
     int64_rprimitive,
@@ -26,7 +27,15 @@ MAY_FAIL: dict[str, tuple[list[RType], RType]] = {
     "features.put_numbers": ([COLUMNS, NUMBER, NUMBERS, NUMBER, NUMBER], none_rprimitive),
     "features.put_change": ([COLUMNS, NUMBER, NUMBER, NUMBER], none_rprimitive),
     "features.put_row": ([COLUMNS, NUMBER, NUMBERS, NUMBER, NUMBER], none_rprimitive),
+    "features.put_flag": ([COLUMNS, NUMBER, bool_rprimitive], none_rprimitive),
+    "features.put_four": ([COLUMNS, *[NUMBER] * 5], none_rprimitive),
+    "features.put_rows": ([COLUMNS, NUMBER, NUMBER, NUMBERS, *[NUMBER] * 5], none_rprimitive),
+    "features.put_depths": (
+        [COLUMNS, NUMBER, NUMBERS, NUMBER, NUMBER, NUMBERS, NUMBER, NUMBER],
+        none_rprimitive,
+    ),
     "batch.lay_columns": ([COLUMNS, NUMBER, COLUMNS, NUMBER, NUMBER], none_rprimitive),
+    "batch.lay_pieces": ([COLUMNS, NUMBER, COLUMNS, NUMBER, NUMBERS, NUMBER], none_rprimitive),
     "batch.lay_actions": ([ACTIONS, NUMBER, NUMBERS, NUMBER], none_rprimitive),
     "batch.stretched": ([COLUMNS, NUMBER], COLUMNS),
 }

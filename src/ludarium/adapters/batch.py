@@ -166,14 +166,14 @@ class BatchEnv:
 
     def _told(self) -> Step:
         batch, n = self._batch, self.n
-        return Step(
-            observations=shaped(batch.observations, INT16, (n, len(self.columns))),
-            to_act=shaped(batch.to_act, INT64, (n,)),
-            rewards=self._rewards(),
-            done=shaped(batch.done, BOOL, (n,)),
-            starts=shaped(batch.starts, INT64, (n + 1,)),
-            legal=shared(batch.legal_now(), INT32),
-            mask=shaped(batch.mask, UINT8, (n, self.actions)) if self.masked else None,
+        return Step(  # by places: by names it takes twice as long
+            shaped(batch.observations, INT16, (n, len(self.columns))),
+            shaped(batch.to_act, INT64, (n,)),
+            self._rewards(),
+            shaped(batch.done, BOOL, (n,)),
+            shaped(batch.starts, INT64, (n + 1,)),
+            shared(batch.legal_now(), INT32),
+            shaped(batch.mask, UINT8, (n, self.actions)) if self.masked else None,
         )
 
     def _rewards(self) -> NDArray[np.float64]:

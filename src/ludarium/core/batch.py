@@ -46,10 +46,9 @@ class Batch:
         self.forgets = self.width > 0 and not features.follows()  # what the parts told, when a game begins
         self.kept: vec[i16] = blank(self.n * self.width)
         pieces = [pieces_of(features, sizes, int(root.seats), seat) for seat in range(int(root.seats))]
-        self.piece_at: vec[i64] = vec[i64]([piece[0] for row in pieces for piece in row])  # seat by seat
-        self.piece_columns: vec[i64] = vec[i64]([piece[1] for row in pieces for piece in row])
+        self.pieces: vec[i64] = vec[i64]([number for row in pieces for number in row])  # seat by seat
         self.first_piece: vec[i64] = vec[i64](
-            [sum(len(row) for row in pieces[:seat]) for seat in range(int(root.seats) + 1)]
+            [sum(len(row) for row in pieces[:seat]) for seat in range(int(root.seats))]
         )
         self.memories: i64 = features.memory(int(root.seats))  # numbers a game
         self.memory: vec[i64] = vec[i64]([0] * (self.n * self.memories))
@@ -177,10 +176,7 @@ class Batch:
         kept = self.kept
         first: i64 = i * self.width
         self.features.update(game, seat, kept, first, self.memory, i * self.memories)
-        for piece in range(self.first_piece[seat], self.first_piece[seat + 1]):
-            columns: i64 = self.piece_columns[piece]
-            lay_columns(out, at, kept, first + self.piece_at[piece], columns)
-            at += columns
+        lay_pieces(out, at, kept, first, self.pieces, self.first_piece[seat])
 
     def _tell(self, i: i64, game: State) -> None:
         """Write what the seat to act sees and may do in a game."""
@@ -240,15 +236,15 @@ class Batch:
         return other
 
 
-def pieces_of(features: Features, sizes: list[int], seats: int, seat: int) -> list[tuple[int, int]]:
-    """Of which pieces of the parts a seat's row is made: where each begins and how many columns it has."""
+def pieces_of(features: Features, sizes: list[int], seats: int, seat: int) -> list[int]:
+    """Of which pieces of the parts a seat's row is made, where each begins and how wide it is; then 0, 0."""
     pieces: list[tuple[int, int]] = []
     for part in features.shown(seats, seat) if sizes else []:
         begins, columns = sum(sizes[:part]), sizes[part]
         if pieces and sum(pieces[-1]) == begins:  # parts that lie side by side are copied together
             begins, columns = pieces[-1][0], pieces.pop()[1] + columns
         pieces.append((begins, columns))
-    return pieces
+    return [number for piece in (*pieces, (0, 0)) for number in piece]
 
 
 def stretched(room: vec[i16], size: i64) -> vec[i16]:
@@ -260,6 +256,14 @@ def lay_columns(out: vec[i16], at: i64, row: vec[i16], first: i64, many: i64) ->
     """Copy so many columns."""
     for k in range(many):
         out[at + k] = row[first + k]
+
+
+def lay_pieces(out: vec[i16], at: i64, row: vec[i16], first: i64, pieces: vec[i64], piece: i64) -> None:
+    """Copy pieces of a row, one after the other, up to one without columns."""
+    while pieces[piece + 1] != 0:
+        lay_columns(out, at, row, first + pieces[piece], pieces[piece + 1])
+        at += pieces[piece + 1]
+        piece += 2
 
 
 def lay_actions(out: vec[i32], at: i64, actions: vec[i64], many: i64) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
 
-from ludarium.core.bits import lowest
+from ludarium.core.bits import bit, lowest
 from ludarium.core.state import State
 
 LARGEST: Final = 32767  # what a column can hold; anything beyond is cut
@@ -64,6 +64,14 @@ def put_numbers(out: vec[i16], at: i64, numbers: vec[i64], first: i64, many: i64
         put_number(out, at + k, numbers[first + k])
 
 
+def put_four(out: vec[i16], at: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    """Write four numbers that fit, side by side."""
+    out[at] = i16(a)
+    out[at + 1] = i16(b)
+    out[at + 2] = i16(c)
+    out[at + 3] = i16(d)
+
+
 def put_flag(out: vec[i16], at: i64, flag: bool) -> None:
     """Write 1 or 0."""
     out[at] = 0
@@ -94,6 +102,38 @@ def put_row(out: vec[i16], at: i64, memory: vec[i64], place: i64, now: i64) -> N
     if before != now:
         put_change(out, at, before, now)
         memory[place] = now
+
+
+def put_rows(
+    out: vec[i16], at: i64, space: i64, memory: vec[i64], place: i64, a: i64, b: i64, c: i64, d: i64
+) -> None:
+    """The same of four sets, which lie so many columns apart and are remembered side by side."""
+    put_row(out, at, memory, place, a)
+    put_row(out, at + space, memory, place + 1, b)
+    put_row(out, at + 2 * space, memory, place + 2, c)
+    put_row(out, at + 3 * space, memory, place + 3, d)
+
+
+def put_depths(
+    out: vec[i16], at: i64, pile: vec[i64], first: i64, height: i64, memory: vec[i64], place: i64, split: i64
+) -> None:
+    """Write how deep each card of a pile lies, 1 on top, over what was written there before.
+
+    Which cards lie there is remembered as two sets, those below `split` and the others counted from there.
+    """
+    low: i64 = 0
+    high: i64 = 0
+    for k in range(height):
+        card: i64 = pile[first + k]
+        out[at + card] = i16(height - k)
+        if card < split:
+            low |= bit(card)
+        else:
+            high |= bit(card - split)
+    put_change(out, at, memory[place] & ~low, 0)
+    put_change(out, at + split, memory[place + 1] & ~high, 0)
+    memory[place] = low
+    memory[place + 1] = high
 
 
 def blank(columns: i64) -> vec[i16]:

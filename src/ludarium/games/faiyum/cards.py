@@ -204,6 +204,13 @@ class Cards:
         self.checks: vec[i64] = flat(checks)
         self.first_check: vec[i64] = starts(checks)
         self.needs: vec[i64] = vec[i64]([sum([int(need_of(v)) for v in row.verbs]) for row in rows])
+        # The one verb that decides, costs apart; -1 where there is none, or where one alone does not tell.
+        self.check: vec[i64] = vec[i64](
+            [
+                verbs[0] if len(verbs) == 1 and not tangled(row.verbs) else -1
+                for verbs, row in zip(checks, rows, strict=True)
+            ]
+        )
         self.special: vec[i64] = vec[i64]([self._special(row) for row in rows])
         self.tangled: vec[i64] = vec[i64]([int(tangled(row.verbs)) for row in rows])
 

@@ -8,7 +8,16 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from ludarium.core.bits import below, bit, count, lowest
-from ludarium.core.features import Features, put_change, put_flag, put_number, put_numbers, put_row
+from ludarium.core.features import (
+    Features,
+    put_depths,
+    put_flag,
+    put_four,
+    put_number,
+    put_numbers,
+    put_row,
+    put_rows,
+)
 from ludarium.core.state import OVER, State
 from ludarium.games.faiyum.cards import Cards
 from ludarium.games.faiyum.map import Map
@@ -24,16 +33,16 @@ PIECES: Final = (
     "crocodile", "worker", "settlement", "town", "palace", "workshop", "extension", "developed", "links",
 )  # fmt: skip
 SEAT: Final = ("turn", "start", "passed", *THINGS, "hand-size", "pile-size")
-TABLE_COLUMNS: Final = 13 + VERBS
-REMEMBERED: Final = 22  # of the table: sets of cards, pieces and bridges by their places, and
+TABLE_COLUMNS: Final = 44  # the names of the table, then every verb
+REMEMBERED: Final = 21  # of the table: sets of cards, pieces and bridges by their places, and
 PLAYED: Final = 6  # the card on the table, counted from 1
 BLOCKS: Final = 15  # at the sites
 WAYS: Final = 16  # how often roads and links had changed, counted from 1
-TOP: Final = 19  # the next verb, counted from 1
-MOMENT: Final = 20  # which turn it was
-PILES: Final = 21  # how often piles had changed
-NEWS: Final = (1 << PILE_NEWS) - 1
-REMEMBERED_A_SEAT: Final = 4  # of each seat: hand and pile, numbered and start cards
+TOP: Final = 19  # the number of the next verb, counted from 1
+MOMENT: Final = 20  # which turn it was and who had passed, counted from 1
+REMEMBERED_A_SEAT: Final = 5  # of each seat: hand and pile, numbered and start cards, and
+PILES: Final = 4  # how often the pile had changed, counted from 1
+NEWS: Final = 0xFFF  # the bits of it
 
 
 @final
@@ -55,6 +64,7 @@ class FaiyumFeatures(Features):
 
     def names(self, seats: int) -> list[str]:
         found = list(TABLE) + [f"next-verb-{verb}" for verb in range(VERBS)]
+        assert len(found) == TABLE_COLUMNS
         found += self._card_names() + self._map_names()
         for seat in range(seats):
             found += [f"seat-{seat}-{name}" for name in self._seat_names()]
@@ -99,7 +109,7 @@ class FaiyumFeatures(Features):
         at += self.seats_at
         for place in range(s.seats):
             other: i64 = seat + place if seat + place < s.seats else seat + place - s.seats
-            self._write_seat(s, other, -1, out, at, memory, 0)
+            self._write_seat(s, other, out, at, memory, 0)
             at += self.seat_columns
 
     def update(self, state: State, seat: i64, out: vec[i16], at: i64, memory: vec[i64], first: i64) -> None:
@@ -107,90 +117,76 @@ class FaiyumFeatures(Features):
         s = cast(FaiyumState, state)
         self._write_middle(s, out, at, memory, first)
         at += self.seats_at
-        news: i64 = s.pile_news ^ memory[first + PILES] if memory[first + MOMENT] else i64(-1)
-        memory[first + PILES] = s.pile_news
-        moment: i64 = s.round * s.seats + s.turn + 1
-        if memory[first + MOMENT] == moment:  # whatever an action does before a seat, it does at its turn
-            self._write_things(s, s.turn, news, out, at + s.turn * self.seat_columns, memory, first)
+        before: i64 = memory[first + MOMENT]
+        moment: i64 = (s.round << 16 | s.passed << 8 | s.turn) + 1
+        now_at: i64 = at + s.turn * self.seat_columns
+        if before == moment:  # whatever an action does before a seat, it does at its turn
+            self._write_things(s, s.turn, out, now_at, memory, first)
             return
         memory[first + MOMENT] = moment
-        for other in range(s.seats):
-            self._write_seat(s, other, news, out, at, memory, first)
-            at += self.seat_columns
+        if before == 0 or (before - 1 ^ moment - 1) & 0xFF00:  # a seat may have passed by itself
+            for other in range(s.seats):
+                self._write_seat(s, other, out, at + other * self.seat_columns, memory, first)
+            return
+        last: i64 = before - 1 & 0xFF
+        at += last * self.seat_columns
+        out[at] = 0
+        out[now_at] = 1
+        self._write_things(s, last, out, at, memory, first)
 
     def _write_middle(self, s: FaiyumState, out: vec[i16], at: i64, memory: vec[i64], first: i64) -> None:
         """What lies before no seat."""
-        self._write_table(s, out, at, memory, first)
-        self._write_cards(s, out, at + TABLE_COLUMNS, memory, first)
-        self._write_pieces(s, out, at + self.pieces_at, memory, first)
-        self._write_ways(s, out, at + self.ways_at, memory, first)
-
-    def _write_table(self, s: FaiyumState, out: vec[i16], at: i64, memory: vec[i64], first: i64) -> None:
-        """Figures that are small by the rules: they are written as they are."""
-        out[at] = i16(s.round)
-        put_flag(out, at + 1, s.ending())
-        out[at + 2] = i16(s.rewards)
-        out[at + 3] = i16(s.swap_price)
-        out[at + 4] = i16(s.disasters_left)
-        out[at + 5] = i16(s.disasters_out)
-        out[at + 7] = i16(s.roads)
-        out[at + 8] = i16(s.swaps)
-        out[at + 9] = i16(s.waiting)
-        verb: i64 = s.top() + 1 if s.waiting > 0 else i64(0)
-        if memory[first + TOP] != verb:
-            self._write_verb(memory[first + TOP], verb, out, at + 10)
-            memory[first + TOP] = verb
-
-    def _write_verb(self, before: i64, now: i64, out: vec[i16], at: i64) -> None:
-        """What is to be done next, and what it asks for; both verbs are counted from 1, 0 is none."""
-        if before > 0:
-            out[at + 3 + op_of(before - 1)] = 0
-        put_number(out, at, arg_a(now - 1) if now > 0 else i64(0))
-        put_number(out, at + 1, arg_b(now - 1) if now > 0 else i64(0))
-        put_number(out, at + 2, arg_c(now - 1) if now > 0 else i64(0))
-        if now > 0:
-            out[at + 3 + op_of(now - 1)] = 1
-
-    def _write_cards(self, s: FaiyumState, out: vec[i16], at: i64, memory: vec[i64], first: i64) -> None:
-        put_row(out, at, memory, first, s.deck)
-        put_row(out, at + self.numbered, memory, first + 1, s.last_deck)
-        put_row(out, at + 2 * self.numbered, memory, first + 2, s.market)
-        if memory[first + 3] != s.tokens or s.tokens == 0:
-            self._write_tokens(s, out, at, memory, first + 3)
-        put_row(out, at + 4 * self.numbered, memory, first + 4, s.gone)
-        at += 5 * self.numbered
-        put_starts(out, at, memory, first + 5, s.gone_starts)
-        at += self.count - self.numbered
-        played: i64 = s.table + 1
-        if memory[first + PLAYED] != played:
-            put_one(out, at, memory[first + PLAYED] - 1, played - 1)
-            memory[first + PLAYED] = played
-
-    def _write_tokens(self, s: FaiyumState, out: vec[i16], at: i64, memory: vec[i64], place: i64) -> None:
-        put_row(out, at + 3 * self.numbered, memory, place, s.tokens)
-        if s.seats > 1:
-            put_number(out, at - TABLE_COLUMNS + 6, TOKENS - count(s.tokens))
-
-    def _write_pieces(self, s: FaiyumState, out: vec[i16], at: i64, memory: vec[i64], first: i64) -> None:
-        put_row(out, at, memory, first + 7, s.crocodiles)
-        put_row(out, at + self.cells, memory, first + 8, s.workers)
-        put_row(out, at + 2 * self.cells, memory, first + 9, s.settlements)
-        put_row(out, at + 3 * self.cells, memory, first + 10, s.towns)
-        put_row(out, at + 4 * self.cells, memory, first + 11, s.palaces)
-        put_row(out, at + 5 * self.cells, memory, first + 12, s.workshops)
-        put_row(out, at + 6 * self.cells, memory, first + 13, s.extensions)
-        put_row(out, at + 7 * self.cells, memory, first + 14, s.developed)
-
-    def _write_ways(self, s: FaiyumState, out: vec[i16], at: i64, memory: vec[i64], first: i64) -> None:
-        """Links, blocks, roads and bridges; whatever was built stays there."""
+        self._write_table(s, out, at, memory, first + TOP)
+        self._write_sets(s, out, at, memory, first)
         if memory[first + BLOCKS] != s.blocks:
             memory[first + BLOCKS] = s.blocks
-            for site in range(i64(SITES)):
-                put_number(out, at + site, s.blocks_at(site))
+            self._write_blocks(s, out, at + self.ways_at)
         if memory[first + WAYS] != s.way_news + 1:
             memory[first + WAYS] = s.way_news + 1
-            self._write_links(s, out, at - self.cells)
-            self._write_roads(s, out, at + SITES)
+            self._write_ways(s, out, at + self.ways_at, memory, first)
+
+    def _write_table(self, s: FaiyumState, out: vec[i16], at: i64, memory: vec[i64], top: i64) -> None:
+        """Figures that are small by the rules: they are written as they are."""
+        ending: i64 = 0
+        if s.ending():
+            ending = 1
+        free: i64 = 0
+        if s.seats > 1:
+            free = TOKENS - count(s.tokens)
+        verb: i64 = 0  # what is to be done next, and what it asks for
+        next_op: i64 = -1
+        if s.waiting > 0:
+            verb = s.top()
+            next_op = op_of(verb)
+        put_four(out, at, s.round, ending, s.rewards, s.swap_price)
+        put_four(out, at + 4, s.disasters_left, s.disasters_out, free, s.roads)
+        put_four(out, at + 8, s.swaps, s.waiting, arg_a(verb), arg_b(verb))
+        out[at + 12] = i16(arg_c(verb))
+        put_one(out, at + 13, memory, top, next_op)
+
+    def _write_sets(self, s: FaiyumState, out: vec[i16], at: i64, memory: vec[i64], first: i64) -> None:
+        """Cards and pieces."""
+        pieces: i64 = at + self.pieces_at
+        gap: i64 = self.cells
+        put_rows(out, pieces, gap, memory, first + 7, s.crocodiles, s.workers, s.settlements, s.towns)
+        pieces += 4 * gap
+        put_rows(out, pieces, gap, memory, first + 11, s.palaces, s.workshops, s.extensions, s.developed)
+        at += TABLE_COLUMNS
+        gap = self.numbered
+        put_rows(out, at, gap, memory, first, s.deck, s.last_deck, s.market, s.tokens)
+        put_row(out, at + 4 * gap, memory, first + 4, s.gone)
+        at += 5 * gap
+        put_starts(out, at, memory, first + 5, s.gone_starts)
+        put_one(out, at + self.count - gap, memory, first + PLAYED, s.table)
+
+    def _write_blocks(self, s: FaiyumState, out: vec[i16], at: i64) -> None:
+        for site in range(i64(SITES)):
+            put_number(out, at + site, s.blocks_at(site))
+
+    def _write_ways(self, s: FaiyumState, out: vec[i16], at: i64, memory: vec[i64], first: i64) -> None:
+        """Links, roads and bridges; whatever was built stays there."""
+        self._write_links(s, out, at - self.cells)
+        self._write_roads(s, out, at + SITES)
         at += SITES + self.land.edge_count
         put_row(out, at, memory, first + 17, s.bridges)
         put_row(out, at + self.land.bridge_count, memory, first + 18, s.ornate)
@@ -216,17 +212,20 @@ class FaiyumFeatures(Features):
                     out[at + edge] = 1
 
     def _write_seat(
-        self, s: FaiyumState, seat: i64, news: i64, out: vec[i16], at: i64, memory: vec[i64], first: i64
+        self, s: FaiyumState, seat: i64, out: vec[i16], at: i64, memory: vec[i64], first: i64
     ) -> None:
         put_flag(out, at, s.turn == seat and s.to_act != OVER)
         put_flag(out, at + 1, s.start == seat)
         put_flag(out, at + 2, s.passed & bit(seat) != 0)
-        self._write_things(s, seat, news, out, at, memory, first)
+        self._write_things(s, seat, out, at, memory, first)
 
     def _write_things(
-        self, s: FaiyumState, seat: i64, news: i64, out: vec[i16], at: i64, memory: vec[i64], first: i64
+        self, s: FaiyumState, seat: i64, out: vec[i16], at: i64, memory: vec[i64], first: i64
     ) -> None:
-        """What lies before a seat."""
+        """What lies before a seat: goods, money and fame, the hand, and how deep each card of the pile lies.
+
+        Of copies of a start card the uppermost is told.
+        """
         first += REMEMBERED + REMEMBERED_A_SEAT * seat
         put_numbers(out, at + 3, s.stock, seat * STOCK, i64(FAME + 1))
         hand: i64 = s.hands[seat]
@@ -235,33 +234,20 @@ class FaiyumFeatures(Features):
             put_number(out, at + 10, s.hand_size(seat))
             put_row(out, at + self.hand_at, memory, first, hand)
             put_starts(out, at + self.hand_at + self.numbered, memory, first + 1, starts)
-        if news >> PILE_NEWS * seat & NEWS != 0:
-            self._write_pile(s, seat, out, at + self.pile_at, memory, first + 2)
-
-    def _write_pile(
-        self, s: FaiyumState, seat: i64, out: vec[i16], at: i64, memory: vec[i64], first: i64
-    ) -> None:
-        """How deep each card lies, 1 on top; of copies of a start card the uppermost."""
-        height: i64 = s.heights[seat]
-        put_number(out, at - self.count - 1, height)
-        numbered: i64 = 0
-        starts: i64 = 0
-        for place in range(height):
-            card: i64 = s.piles[seat * PILE + place]
-            out[at + card] = i16(height - place)
-            if card < self.numbered:
-                numbered |= bit(card)
-            else:
-                starts |= bit(card - self.numbered)
-        put_change(out, at, memory[first] & ~numbered, 0)
-        put_change(out, at + self.numbered, memory[first + 1] & ~starts, 0)
-        memory[first] = numbered
-        memory[first + 1] = starts
+        news: i64 = (s.pile_news >> PILE_NEWS * seat & NEWS) + 1
+        if memory[first + PILES] != news:
+            memory[first + PILES] = news
+            height: i64 = s.heights[seat]
+            put_number(out, at + 11, height)
+            at += self.pile_at
+            put_depths(out, at, s.piles, seat * PILE, height, memory, first + 2, self.numbered)
 
 
 def put_starts(out: vec[i16], at: i64, memory: vec[i64], place: i64, packed: i64) -> None:
     """Start cards, each as often as it is there, over those that were written there before."""
     before: i64 = memory[place]
+    if before == packed:
+        return
     memory[place] = packed
     while before | packed:
         out[at] = i16(packed & 0xFF)
@@ -270,8 +256,12 @@ def put_starts(out: vec[i16], at: i64, memory: vec[i64], place: i64, packed: i64
         at += 1
 
 
-def put_one(out: vec[i16], at: i64, before: i64, now: i64) -> None:
-    """Write a 1 at one place, or at none, instead of another."""
+def put_one(out: vec[i16], at: i64, memory: vec[i64], place: i64, now: i64) -> None:
+    """Write a 1 at one place, or at none, instead of another; it is remembered, counted from 1."""
+    before: i64 = memory[place] - 1
+    if before == now:
+        return
+    memory[place] = now + 1
     if before >= 0:
         out[at + before] = 0
     if now >= 0:

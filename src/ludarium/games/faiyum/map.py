@@ -166,6 +166,10 @@ class Map:
         self.site_at: vec[i64] = vec[i64](  # field -> which site it is
             [bin(self.sites & (1 << field) - 1).count("1") for field in range(len(self.marks))]
         )
+        # The fields whose kind is among a set of basic goods.
+        self.paying: vec[i64] = vec[i64](
+            [sum([by_kind[kind] for kind in range(NO_KIND) if goods >> kind & 1]) for goods in range(8)]
+        )
         # The goods that a road can cost on the side of this field (FA-55).
         self.goods: vec[i64] = vec[i64]([1 << kind if kind < NO_KIND else 0 for kind in kinds])
 

@@ -12,17 +12,28 @@ from ludarium.games.faiyum.pieces import (
     BUILDINGS,
     EXTENSION,
     GOODS,
+    GRAPE,
     MONEY,
     PALACE,
     ROADS,
     ROSE,
     SETTLEMENT,
+    STONE,
     TOWN,
+    WHEAT,
     WORKERS,
     WORKSHOP,
 )
 from ludarium.games.faiyum.placing import buildings_left, free_blocks, room_at, total_blocks
-from ludarium.games.faiyum.roads import Purse, live_fields, open_fields, pieces_left, road_goods
+from ludarium.games.faiyum.roads import (
+    live_fields,
+    open_fields,
+    pieces_left,
+    purse_goods,
+    purse_of,
+    purse_units,
+    road_goods,
+)
 from ludarium.games.faiyum.state import FaiyumState
 from ludarium.games.faiyum.vocabulary import (
     FIRST_TRADE,
@@ -86,11 +97,10 @@ def _no_place_for_building(s: FaiyumState, building: i64, kind: i64) -> Reason:
 def _no_roads(s: FaiyumState, roads: i64) -> Reason:
     if s.roads + roads > ROADS:
         return none_left("road")
-    purse = Purse(s)
-    args: Args = {"needed": int(roads), "left": int(purse.total() - purse.jokers)}
+    args: Args = {"needed": int(roads), "left": int(s.own(WHEAT) + s.own(GRAPE) + s.own(STONE))}
     args["roses"] = int(s.own(ROSE))
     args["money"] = int(s.own(MONEY))
-    if purse.total() < roads:
+    if purse_units(purse_of(s)) < roads:
         return Reason("FA-55", "roads-unpaid", args)
     return Reason("FA-53", "no-roads", {"count": int(roads)})
 
@@ -224,7 +234,7 @@ def _not_for_road(s: FaiyumState, roads: i64, edge: i64) -> Reason:
     refusal = _not_for_way(s, a, b)
     if refusal is not None:
         return refusal
-    if not road_goods(s, a, b) & Purse(s).goods():
+    if not road_goods(s, a, b) & purse_goods(purse_of(s)):
         return Reason("FA-55", "road-unpaid", {"road": s.land.edge_name(edge)})
     return Reason("FA-21", "rest-of-roads", {"road": s.land.edge_name(edge), "count": int(roads - 1)})
 

@@ -14,44 +14,56 @@ from ludarium.games.faiyum.vocabulary import ROAD, arg_a, need_of, op_of
 def payable(s: FaiyumState, need: i64) -> bool:
     """Whether the seat at turn can pay so much (packed), exactly."""
     stock = s.stock
-    first: i64 = s.turn * STOCK
-    money: i64 = stock[first + MONEY] - (need >> 48 & 0xFF)
+    at: i64 = s.turn * STOCK
+    wheat: i64 = stock[at + WHEAT]
+    grape: i64 = stock[at + GRAPE]
+    stone: i64 = stock[at + STONE]
+    return covers(s, need, wheat, grape, stone, stock[at + FISH], stock[at + ROSE], stock[at + MONEY])
+
+
+def covers(
+    s: FaiyumState, need: i64, wheat: i64, grape: i64, stone: i64, fish: i64, rose: i64, money: i64
+) -> bool:
+    """Whether these goods and this money pay so much (packed), exactly."""
+    money -= need >> 48 & 0xFF
     if money < 0:
         return False
+    real: i64 = wheat + grape + stone + fish + rose
     basics: i64 = need >> 40 & 0xFF
+    wheat -= need & 0xFF
+    grape -= need >> 8 & 0xFF
+    stone -= need >> 16 & 0xFF
+    fish -= need >> 24 & 0xFF
+    rose -= (need >> 32 & 0xFF) - min(0, fish)
+    spare: i64 = max(0, wheat) + max(0, grape) + max(0, stone)
+    lacks: i64 = spare - wheat - grape - stone + max(0, basics - spare)
+    given: i64 = need >> 56
+    if lacks == 0 and given == 0:
+        return rose >= 0
     units: i64 = basics + (need & 0xFF) + (need >> 8 & 0xFF) + (need >> 16 & 0xFF)
     swaps: i64 = min(s.swaps_left(money), units)
-    fish: i64 = need >> 24 & 0xFF
-    roses: i64 = (need >> 32 & 0xFF) + max(0, fish - stock[first + FISH])
-    if roses + max(0, lacking(s, need, basics) - swaps) > stock[first + ROSE]:
+    if max(0, lacks - swaps) > rose:
         return False
     # FA-25a: real goods that are given on top; what money replaces is saved for them.
-    given: i64 = need >> 56
-    return given == 0 or all_goods(s) - units - fish - (need >> 32 & 0xFF) + swaps >= given
+    return given == 0 or real - units - (need >> 24 & 0xFF) - (need >> 32 & 0xFF) + swaps >= given
 
 
 def lacking(s: FaiyumState, need: i64, basics: i64) -> i64:
-    """How many basic units the seat cannot pay in kind."""
-    stock = s.stock
-    first: i64 = s.turn * STOCK
-    wheat: i64 = stock[first + WHEAT] - (need & 0xFF)
-    grape: i64 = stock[first + GRAPE] - (need >> 8 & 0xFF)
-    stone: i64 = stock[first + STONE] - (need >> 16 & 0xFF)
+    """How many basic units the seat at turn cannot pay in kind."""
+    wheat: i64 = s.own(WHEAT) - (need & 0xFF)
+    grape: i64 = s.own(GRAPE) - (need >> 8 & 0xFF)
+    stone: i64 = s.own(STONE) - (need >> 16 & 0xFF)
     spare: i64 = max(0, wheat) + max(0, grape) + max(0, stone)
-    return max(0, -wheat) + max(0, -grape) + max(0, -stone) + max(0, basics - spare)
-
-
-def all_goods(s: FaiyumState) -> i64:
-    first: i64 = s.turn * STOCK
-    stock = s.stock
-    return stock[first] + stock[first + 1] + stock[first + 2] + stock[first + 3] + stock[first + 4]
+    return spare - wheat - grape - stone + max(0, basics - spare)
 
 
 def owned(s: FaiyumState) -> i64:
     """The set of goods that the seat at turn has."""
     found: i64 = 0
+    stock = s.stock
+    first: i64 = s.turn * STOCK
     for good in range(i64(5)):
-        if s.own(good) > 0:
+        if stock[first + good] > 0:
             found |= bit(good)
     return found
 

@@ -107,6 +107,10 @@ class Worker(Placing):
             return 0
         return places_for_worker(s, arg_a(v))
 
+    def possible(self, s: FaiyumState, v: i64) -> bool:
+        """As of every verb that needs a place, but asked so often that it goes the short way."""
+        return arg_c(v) == 0 or self.choices(s, v) != 0
+
     def may_stop(self, s: FaiyumState, v: i64) -> bool:  # noqa: ARG002
         return arg_c(v) == 0
 

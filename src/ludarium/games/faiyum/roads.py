@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -12,10 +14,12 @@ from ludarium.games.faiyum.pieces import (
     BRIDGES,
     GRAPE,
     MONEY,
+    NO_KIND,
     NOTHING,
     ORNATE_BRIDGES,
     ROADS,
     ROSE,
+    STOCK,
     STONE,
     WHEAT,
 )
@@ -48,90 +52,108 @@ def join(s: FaiyumState, a: i64, b: i64) -> None:
     s.joined[b] |= bit(a)
 
 
-class Purse:
-    """What a seat can pay roads with: basic goods, and jokers for any of them."""
+# What a seat can pay roads with is packed, a byte each: wheat, grape, stone, and jokers for any of them.
+PURSE_BYTE: Final = 255
+JOKERS: Final = 24
 
-    def __init__(self, s: FaiyumState) -> None:
-        self.wheat: i64 = s.own(WHEAT)
-        self.grape: i64 = s.own(GRAPE)
-        self.stone: i64 = s.own(STONE)
-        self.jokers: i64 = s.own(ROSE) + s.swaps_left(s.own(MONEY))
 
-    def total(self) -> i64:
-        return self.wheat + self.grape + self.stone + self.jokers
+def purse_of(s: FaiyumState) -> i64:
+    """What the seat at turn can pay roads with; more than a byte of anything is never needed."""
+    stock = s.stock
+    at: i64 = s.turn * STOCK
+    jokers: i64 = stock[at + ROSE] + s.swaps_left(stock[at + MONEY])
+    purse: i64 = min(stock[at + WHEAT], PURSE_BYTE) | min(stock[at + GRAPE], PURSE_BYTE) << 8
+    return purse | min(stock[at + STONE], PURSE_BYTE) << 16 | min(jokers, PURSE_BYTE) << JOKERS
 
-    def has(self, way: i64) -> bool:
-        """Whether a unit can be paid by wheat (0), grape (1), stone (2) or a joker (3)."""
-        if way == 0:
-            return self.wheat > 0
-        if way == 1:
-            return self.grape > 0
-        return self.stone > 0 if way == 2 else self.jokers > 0
 
-    def pay(self, way: i64, units: i64) -> None:
-        if way == 0:
-            self.wheat -= units
-        elif way == 1:
-            self.grape -= units
-        elif way == 2:
-            self.stone -= units
-        else:
-            self.jokers -= units
+def purse_units(purse: i64) -> i64:
+    """How many roads can be paid with it at the most."""
+    return (purse & 0xFF) + (purse >> 8 & 0xFF) + (purse >> 16 & 0xFF) + (purse >> JOKERS)
 
-    def goods(self) -> i64:
-        """The set of roads' goods that can be paid; with a joker every one."""
-        if self.jokers > 0:
-            return BASIC
-        found: i64 = 0
-        for good in range(i64(3)):
-            if self.has(good):
-                found |= bit(good)
-        return found
+
+def purse_goods(purse: i64) -> i64:
+    """The set of roads' goods that can be paid; with a joker every one."""
+    if purse >> JOKERS:
+        return BASIC
+    found: i64 = 0
+    if purse & 0xFF:
+        found = 1
+    if purse & 0xFF00:
+        found |= 2
+    if purse & 0xFF0000:
+        found |= 4
+    return found
 
 
 def can_pave(s: FaiyumState, roads: i64) -> bool:
     """Whether the seat at turn can build and pay so many roads, one after another (FA-21)."""
     if s.roads + roads > ROADS:
         return False
+    purse: i64 = purse_of(s)
+    if roads == 1 and EFFORT.depth == 0:  # no look-ahead, nor a part of one
+        return _can_lay(s, purse_goods(purse))
     EFFORT.begin()
     try:
-        return _can_pave(s, roads, Purse(s))
+        return _can_pave(s, roads, purse)
     finally:
         EFFORT.end()
 
 
-def _can_pave(s: FaiyumState, roads: i64, purse: Purse) -> bool:
-    if roads == 0:
-        return True
-    if purse.total() < roads or EFFORT.is_spent():
-        return False
-    goods: i64 = purse.goods()
+def _can_lay(s: FaiyumState, goods: i64) -> bool:
+    """Whether one more road can be built that one of these goods pays."""
+    land = s.land
+    joined = s.joined
+    paid: i64 = land.paying[goods]
+    at_site: i64 = paid | land.of_kind[NO_KIND] if goods else paid
     free: i64 = open_fields(s)
     begin: i64 = free & live_fields(s)
     while begin:
         a: i64 = lowest(begin)
         begin &= begin - 1
-        ends: i64 = s.land.near[a] & free & ~s.joined[a]
+        ends: i64 = land.near[a] & free & ~joined[a]
+        if not paid & bit(a):
+            ends &= paid if land.goods[a] else at_site
+        if ends:
+            return True
+    return False
+
+
+def _can_pave(s: FaiyumState, roads: i64, purse: i64) -> bool:
+    if roads == 0:
+        return True
+    if purse_units(purse) < roads or EFFORT.is_spent():
+        return False
+    goods: i64 = purse_goods(purse)
+    if roads == 1:
+        return _can_lay(s, goods)
+    land = s.land
+    free: i64 = open_fields(s)
+    begin: i64 = free & live_fields(s)
+    while begin:
+        a: i64 = lowest(begin)
+        begin &= begin - 1
+        ends: i64 = land.near[a] & free & ~s.joined[a]
         while ends:
             b: i64 = lowest(ends)
             ends &= ends - 1
-            if road_goods(s, a, b) & goods and (roads == 1 or _can_go_on(s, a, b, roads - 1, purse)):
+            if road_goods(s, a, b) & goods and _can_go_on(s, a, b, roads - 1, purse):
                 return True
     return False
 
 
-def _can_go_on(s: FaiyumState, a: i64, b: i64, roads: i64, purse: Purse) -> bool:
+def _can_go_on(s: FaiyumState, a: i64, b: i64, roads: i64, purse: i64) -> bool:
     """Whether the rest can be built after this road, which is laid for the moment and taken up again."""
     once: i64 = s.once
     twice: i64 = s.twice
     join(s, a, b)
     goods: i64 = road_goods(s, a, b) | 8  # or a joker
+    unit: i64 = 1
     found = False
-    for way in range(i64(4)):
-        if not found and goods & bit(way) and purse.has(way):
-            purse.pay(way, 1)
-            found = _can_pave(s, roads, purse)
-            purse.pay(way, -1)
+    while goods and not found:
+        if goods & 1 and purse & PURSE_BYTE * unit:
+            found = _can_pave(s, roads, purse - unit)
+        goods >>= 1
+        unit <<= 8
     s.joined[a] ^= bit(b)
     s.joined[b] ^= bit(a)
     s.once = once
@@ -139,7 +161,7 @@ def _can_go_on(s: FaiyumState, a: i64, b: i64, roads: i64, purse: Purse) -> bool
     return found
 
 
-def _goes_on(s: FaiyumState, a: i64, b: i64, roads: i64, purse: Purse) -> bool:
+def _goes_on(s: FaiyumState, a: i64, b: i64, roads: i64, purse: i64) -> bool:
     """The same with all of the effort for this road."""
     EFFORT.begin()
     try:
@@ -152,8 +174,8 @@ def roads_into(s: FaiyumState, out: vec[i64], n: i64, first: i64, roads: i64) ->
     """Write the roads that can be built now so that `roads` in all can be; return the new length."""
     if s.roads + roads > ROADS:
         return n
-    purse = Purse(s)
-    goods: i64 = purse.goods()
+    purse: i64 = purse_of(s)
+    goods: i64 = purse_goods(purse)
     free: i64 = open_fields(s)
     live: i64 = free & live_fields(s)
     rest: i64 = free
@@ -167,7 +189,8 @@ def roads_into(s: FaiyumState, out: vec[i64], n: i64, first: i64, roads: i64) ->
             b: i64 = lowest(ends)
             ends &= ends - 1
             if road_goods(s, a, b) & goods and (roads == 1 or _goes_on(s, a, b, roads - 1, purse)):
-                out[n] = first + s.land.edge_at[a * s.land.cells + b]
+                edge: i64 = a * s.land.cells + b
+                out[n] = first + s.land.edge_at[edge]
                 n += 1
     return n
 

@@ -7,7 +7,7 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludarium.core.bits import bit, count
+from ludarium.core.bits import below, bit
 from ludarium.core.messages import Reason
 from ludarium.core.rng import Rng
 from ludarium.core.state import CHANCE, OVER
@@ -75,13 +75,15 @@ class Faiyum(FaiyumState):
 
     def next_verb(self) -> Verb:
         """The verb that waits for a decision."""
-        return ALL_VERBS[op_of(self.top())]
+        op: i64 = op_of(self.top())
+        return ALL_VERBS[op]
 
     def legal_into(self, out: vec[i64]) -> i64:
         if self.to_act == OVER:
             return 0
         v: i64 = self.top()
-        n: i64 = ALL_VERBS[op_of(v)].offer(self, v, out)
+        op: i64 = op_of(v)
+        n: i64 = ALL_VERBS[op].offer(self, v, out)
         return self._keep_finishable(out, n, n) if self.searching and self.to_act >= 0 else n
 
     def legal(self) -> list[int]:
@@ -158,8 +160,9 @@ class Faiyum(FaiyumState):
     def act(self, action: i64) -> None:
         """Do a decision of the verb that waits for it."""
         v: i64 = self.top()
+        op: i64 = op_of(v)
         self.waiting -= 1
-        ALL_VERBS[op_of(v)].act(self, v, action)
+        ALL_VERBS[op].act(self, v, action)
 
     def _do_next(self) -> None:
         v: i64 = self.top()
@@ -171,28 +174,28 @@ class Faiyum(FaiyumState):
         while True:
             if self.waiting == 0 and not self._next_turn():
                 return
-            verb = self.next_verb()
+            v: i64 = self.top()
+            op: i64 = op_of(v)
+            verb = ALL_VERBS[op]
             if verb.manner == BY_ITSELF:
-                self._do_next()
+                self.waiting -= 1
+                verb.do(self, v)
             elif verb.manner == BY_CHANCE:
-                if verb.possible(self, self.top()):
+                if verb.possible(self, v):
                     self.to_act = CHANCE
                     return
                 self.waiting -= 1
             else:
-                lone: i64 = self._lone(verb)
+                lone: i64 = self._only_way_on(verb) if self.searching else verb.lone(self, v)
                 if lone == NOTHING:
                     self.to_act = self.turn
                     return
-                if lone == self.at.done:
-                    self.waiting -= 1
-                else:
-                    self.act(lone)
+                self.waiting -= 1
+                if lone != self.at.done:
+                    verb.act(self, v, lone)
 
-    def _lone(self, verb: Verb) -> i64:
-        """The only action, if it is one that is done by itself."""
-        if not self.searching:
-            return verb.lone(self, self.top())
+    def _only_way_on(self, verb: Verb) -> i64:
+        """Of a card that only a search can judge: the only action, if it is one that is done by itself."""
         self.to_act = self.turn
         out = vec[i64]([0] * ROOM)
         if self.legal_into(out) == 1 and (verb.manner == QUIETLY or out[0] == self.at.done):
@@ -201,7 +204,7 @@ class Faiyum(FaiyumState):
 
     def _next_turn(self) -> bool:
         """FA-11, FA-72: the next seat that has not passed; false when the game is over."""
-        if count(self.passed) == self.seats:
+        if self.passed == below(self.seats):
             self.to_act = OVER
             if self.log is not None:
                 self.note("over", CHANCE, {"round": int(self.round)})

@@ -141,7 +141,8 @@ class FaiyumState(State):
         self.waiting += 1
 
     def top(self) -> i64:
-        return self.todo[self.waiting - 1]
+        last: i64 = self.waiting - 1
+        return self.todo[last]
 
     def push_program(self, card: i64) -> None:
         """Let the verbs of a card be the next to do, the first one first."""
@@ -168,7 +169,8 @@ class FaiyumState(State):
 
     def own(self, thing: i64) -> i64:
         """How much of a thing the seat at turn owns."""
-        return self.stock[self.turn * STOCK + thing]
+        place: i64 = self.turn * STOCK + thing
+        return self.stock[place]
 
     def get(self, thing: i64, amount: i64) -> None:
         """Add to what the seat at turn owns; with a minus, take away."""
@@ -183,7 +185,10 @@ class FaiyumState(State):
 
     def swaps_left(self, money: i64) -> i64:
         """How many basic goods so much money may still replace (FA-25)."""
-        return min(self.swap_limit - self.swaps, money // self.swap_price)
+        left: i64 = self.swap_limit - self.swaps
+        if left > 1:
+            return min(left, money // self.swap_price)
+        return left if money >= self.swap_price else i64(0)
 
     # --- cards --------------------------------------------------------------------------------------
 
@@ -231,7 +236,8 @@ class FaiyumState(State):
         height: i64 = self.heights[seat]
         if height == 0:
             return NOTHING
-        return self.piles[seat * PILE + height - 1]
+        top: i64 = seat * PILE + height - 1
+        return self.piles[top]
 
     def fetch(self, seat: i64) -> i64:
         """The top card of the discard pile comes back to the hand."""
@@ -279,7 +285,8 @@ class FaiyumState(State):
         found: i64 = 0
         rest: i64 = self.workers
         while rest:
-            found |= self.land.near[lowest(rest)]
+            field: i64 = lowest(rest)
+            found |= self.land.near[field]
             rest &= rest - 1
         return found
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludarium.core.bits import bit, count, lowest, put
+from ludarium.core.bits import bit, count, put
 from ludarium.games.faiyum import market
 from ludarium.games.faiyum.judge import JUDGE
 from ludarium.games.faiyum.pieces import (
@@ -58,21 +58,11 @@ class Turn(Verb):
         n: i64 = 1
         hand: i64 = s.hands[s.turn]
         starts: i64 = s.starts_held(s.turn)
-        n = self._plays_into(s, hand, at.play, n, out)
-        n = self._plays_into(s, starts, at.play + s.cards.numbered, n, out)
+        n = JUDGE.plays_into(s, hand, 0, n, out)
+        n = JUDGE.plays_into(s, starts, s.cards.numbered, n, out)
         n = put(out, n, at.cash, hand)
         n = put(out, n, at.cash + s.cards.numbered, starts)
         return put(out, n, at.buy, market.affordable(s, 0))
-
-    def _plays_into(self, s: FaiyumState, cards: i64, first: i64, n: i64, out: vec[i64]) -> i64:
-        """Write those of a set of cards that can be played; the action of the first card is given."""
-        while cards:
-            action: i64 = first + lowest(cards)
-            cards &= cards - 1
-            if JUDGE.playable(s, action - s.at.play):
-                out[n] = action
-                n += 1
-        return n
 
     def lone(self, s: FaiyumState, v: i64) -> i64:  # noqa: ARG002
         """FA-74: passing is automatic when nothing else can be done."""

@@ -70,10 +70,11 @@ class Verb:
 
     def lone(self, s: FaiyumState, v: i64) -> i64:
         """The action that is done by itself because nothing else can be chosen, or NOTHING."""
-        if self.manner == BY_A_PLAYER and not self.may_stop(s, v):
+        stops = self.may_stop(s, v)
+        if self.manner == BY_A_PLAYER and not stops:
             return NOTHING
         chosen: i64 = self.choices(s, v)
-        if self.may_stop(s, v):
+        if stops:
             return s.at.done if chosen == 0 else i64(NOTHING)
         if chosen == 0 or chosen & (chosen - 1):
             return NOTHING
