@@ -22,7 +22,7 @@ Away = Mapping[str, int]  # since how many milliseconds people of the table have
 
 def absent(table: Table, who: str, away: Away) -> list[Absent]:
     """Those without whom somebody could go on, now or soon."""
-    if not _decides(table, who, away):
+    if not away or not _decides(table, who, away):
         return []
     people = [(seat, table.seats[seat].who or "") for seat in table.humans()]
     return [Absent(seat, max(0, AWAY - away[owner])) for seat, owner in people if owner in away]

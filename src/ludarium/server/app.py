@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
@@ -17,6 +18,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
+from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ludarium.core.game import Game
@@ -58,6 +60,7 @@ APP_FILES = {  # what a phone installs the page by, and where the build puts it
 }
 
 log = logging.getLogger("ludarium.server")
+Hear = Callable[[], Awaitable[Message]]
 
 
 def as_json(value: object) -> Response:
@@ -168,13 +171,14 @@ class Site:
             await socket.close(FORBIDDEN)
             return
         address = socket.client.host if socket.client else ""
-        connection = Connection(self.house, _sender(socket), address=address)
+        say, hear = _ways(socket)
+        connection = Connection(self.house, say, address=address)
         if not connection.admitted():
             await socket.close(TOO_MANY)
             return
         await socket.accept()
         both = [
-            asyncio.create_task(_listen(socket, connection)),
+            asyncio.create_task(_listen(socket, hear, connection)),
             asyncio.create_task(connection.outbox.run()),
         ]
         try:
@@ -240,11 +244,12 @@ def _told_of(game: Game) -> Content | None:
     return Content.of(msgspec.json.encode(told), "application/json") if told else None
 
 
-async def _listen(socket: WebSocket, connection: Connection) -> None:
+async def _listen(socket: WebSocket, hear: Hear, connection: Connection) -> None:
     """Carry out one command after the other, as they come."""
     with contextlib.suppress(WebSocketDisconnect):
         while True:
-            await heard(connection, await (_received(socket) if connection.who else _first_words(socket)))
+            words = _said(await hear()) if connection.who else await _first_words(socket, hear)
+            await heard(connection, words)
             if connection.floods:
                 await socket.close(TOO_FAST)
                 return
@@ -263,24 +268,25 @@ async def heard(connection: Connection, text: bytes) -> None:
         connection.at_work = False
 
 
-def _sender(socket: WebSocket) -> Send:
-    """How the bytes of a text are sent: as they are, where our own doors are the way out."""
-    found: dict[str, Send] = socket.scope.get("extensions", {}).get(SAYS, {})
-    return found.get("say") or (lambda text: socket.send_text(text.decode()))
+def _ways(socket: WebSocket) -> tuple[Send, Hear]:
+    """How the bytes of a text are sent and heard: as they are, where our own doors are the way."""
+    found: dict[str, Any] = socket.scope.get("extensions", {}).get(SAYS, {})
+    return found.get("say") or (lambda text: socket.send_text(text.decode())), found.get(
+        "hear"
+    ) or socket.receive
 
 
-async def _first_words(socket: WebSocket) -> bytes:
+async def _first_words(socket: WebSocket, hear: Hear) -> bytes:
     """Whoever comes says who he is, or goes."""
     try:
         async with asyncio.timeout(HELLO):
-            return await _received(socket)
+            return _said(await hear())
     except TimeoutError:
         await socket.close(TOO_LATE)
         raise WebSocketDisconnect(TOO_LATE) from None
 
 
-async def _received(socket: WebSocket) -> bytes:
-    message = await socket.receive()
+def _said(message: Message) -> bytes:
     if message["type"] != "websocket.receive":
         raise WebSocketDisconnect(message.get("code", 1000))
     text = message.get("text")

@@ -17,6 +17,7 @@ from websockets.protocol import State
 
 from ludarium.server.addresses import NO_PROXIES, Proxies, neighbourhood, short
 from ludarium.server.clocks import WallTime
+from ludarium.server.frames import LONGEST_HEAD, TEXT, end_of, plain_text
 from ludarium.server.pace import Pace
 from ludarium.server.wings import OneWing, Wings
 
@@ -30,8 +31,7 @@ WHOLE_REQUEST = 10.0  # seconds
 RESERVED = 192  # files that are needed for other things than connections
 SMALLEST = 32
 MOST_WAITING = 8  # commands of a socket that wait; the rest waits on its side
-SAYS = "ludarium.says"  # how a text is sent whose bytes are there already
-TEXT = 0x81  # a text in one frame
+SAYS = "ludarium.says"  # how a text is sent whose bytes are there already, and how the next one is heard
 
 
 def most_connections() -> int:
@@ -163,10 +163,54 @@ class Sockets(WebSocketsSansIOProtocol):
     doors: Doors
     is_full = False  # there is something to send
     pings: Pace
+    begun: list[bytes]  # of a frame whose end has not come
+    missing: int  # so many bytes of it, at least
 
     def connection_made(self, transport: Any) -> None:
         self.pings = Pace(WallTime(), burst=PINGS, a_second=1)
+        self.begun, self.missing = [], 0
         super().connection_made(transport)
+
+    def data_received(self, data: bytes) -> None:
+        """Frames are taken when they are whole; what comes first is the request."""
+        if not self.handshake_initiated:
+            super().data_received(data)
+            return
+        self.begun.append(data)
+        self.missing -= len(data)
+        if self.missing <= 0:
+            begun, self.begun = self.begun, []
+            self._take(begun[0] if len(begun) == 1 else b"".join(begun))
+
+    def _take(self, data: bytes) -> None:
+        """Take plain texts, which are nearly all there is, as they are; the library reads the others."""
+        left = place = 0  # where that begins which is left to the library
+        while 0 < (end := end_of(data, place)) <= len(data):
+            text = plain_text(data, place, end)
+            if text is not None:
+                self._leave(data[left:place])
+                left = place
+                if self._listens():
+                    self._heard(text)
+                    left = end
+            place = end
+        if end - place > self.config.ws_max_size + LONGEST_HEAD:  # the library says so and closes
+            place = len(data)
+        self._leave(data[left:place])
+        if place < len(data):
+            self.begun, self.missing = [data[place:]], max(1, end - len(data))
+
+    def _leave(self, frames: bytes) -> None:
+        if frames and not self.transport.is_closing():
+            super().data_received(frames)
+
+    def _listens(self) -> bool:
+        """Whether a text may come now, and is not the end of a longer one."""
+        return not (self.frames or self.close_sent) and self.conn.state is State.OPEN
+
+    def _heard(self, text: bytes) -> None:
+        self.queue.put_nowait({"type": "websocket.receive", "bytes": text})
+        self._stop_those_who_say_much()
 
     def handle_ping(self) -> None:
         if self._allowed(self.pings.allows()):
@@ -187,7 +231,7 @@ class Sockets(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     async def run_asgi(self) -> None:
-        self.scope["extensions"][SAYS] = {"say": self.say}
+        self.scope["extensions"][SAYS] = {"say": self.say, "hear": self.receive}
         await super().run_asgi()
 
     async def say(self, text: bytes) -> None:
@@ -207,11 +251,15 @@ class Sockets(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(self.conn.data_to_send()))
 
     def send_receive_event_to_app(self) -> None:
-        """Stop listening only to those who say much at once: to stop and to go on costs two system calls."""
         paused, self.read_paused = self.read_paused, True
         super().send_receive_event_to_app()
         self.read_paused = paused
-        if not paused and self.queue.qsize() >= MOST_WAITING and not self.transport.is_closing():
+        self._stop_those_who_say_much()
+
+    def _stop_those_who_say_much(self) -> None:
+        """Stop listening only to those who say much at once: to stop and to go on costs two system calls."""
+        paused = self.read_paused or self.queue.qsize() < MOST_WAITING
+        if not paused and not self.transport.is_closing():
             self.read_paused = True
             self.transport.pause_reading()
 

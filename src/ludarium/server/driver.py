@@ -38,6 +38,8 @@ class Driver:
 
     def go_on(self, room: Room) -> None:
         """Let a bot think or use the time of a person, and set the alarm; unless another process does."""
+        if room.is_left_to_people():
+            return
         self._act(room)
         if room.pondering is None and self._may_ponder(room):
             room.pondering = self.tasks.spawn(self._ponder(room))

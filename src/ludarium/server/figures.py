@@ -7,7 +7,6 @@ import time
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
 from pathlib import Path
 
 EVERY = 0.25  # seconds between two looks at how late the loop is
@@ -24,14 +23,6 @@ class Spread:
     def add(self, seconds: float) -> None:
         self.counts[bisect_left(STEPS, seconds)] += 1
         self.sum += seconds
-
-    @contextmanager
-    def timed(self) -> Iterator[None]:
-        began = time.perf_counter()
-        try:
-            yield
-        finally:
-            self.add(time.perf_counter() - began)
 
     def lines(self, name: str) -> Iterator[str]:
         """As Prometheus wants it: each step counts all that took no longer."""

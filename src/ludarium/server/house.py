@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Sequence
 from weakref import WeakValueDictionary
 
@@ -179,10 +180,11 @@ class House:
         if not entries:
             return
         table, first, before = room.table, room.table.length, room.window.facts
+        seating = table.seating
         try:
             for entry in entries:
                 table.apply(entry)
-            facts = facts_of(table)
+            facts = facts_of(table, before.seats if table.seating == seating else None)
             await self._save(row_of(table, facts), first, entries)
         except BaseException as error:
             # what could not be saved did not happen
@@ -196,12 +198,14 @@ class House:
     async def _save(self, row: Row, first: int, entries: Sequence[journal.AnyEntry]) -> None:
         """Append to the journal, and count it."""
         figures = self.figures
+        began = time.perf_counter()
         try:
-            with figures.saving.timed():
-                await self.store.append(row, first, [journal.encode(entry) for entry in entries])
+            await self.store.append(row, first, [journal.encode(entry) for entry in entries])
         except StoreError as error:
             figures.not_saved += not isinstance(error, ConflictError)
             raise
+        finally:
+            figures.saving.add(time.perf_counter() - began)
         figures.entries += len(entries)
         figures.moves += sum(len(entry.moves) for entry in entries if isinstance(entry, journal.Played))
 

@@ -19,6 +19,7 @@ from ludarium.server.tokens import public_name
 
 log = logging.getLogger("ludarium.server")
 Online = Callable[[str], bool]
+encode = msgspec.json.Encoder().encode
 
 
 class SeatFacts(msgspec.Struct, frozen=True):
@@ -70,8 +71,8 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True):
         return other is not None and (self.status, self.seats) == (other.status, other.seats)
 
 
-def facts_of(table: Table) -> Facts:
-    seats = [
+def seats_of(table: Table) -> list[SeatFacts]:
+    return [
         SeatFacts(
             seat.kind,
             (seat.level or "") if seat.kind == "bot" and seat.who is None else seat.name,
@@ -83,24 +84,29 @@ def facts_of(table: Table) -> Facts:
         )
         for seat in table.seats
     ]
-    played_out = table.to_act == OVER
+
+
+def facts_of(table: Table, seats: list[SeatFacts] | None = None) -> Facts:
+    """What there is to know of a table; `seats` are those of before, if the same people sit there."""
+    began, state, to_act = table.began, table.state, table.to_act
+    played_out = to_act == OVER
     return Facts(
         id=table.id,
-        game=table.game.id,
-        seats=seats,
+        game=began.game,
+        seats=seats_of(table) if seats is None else seats,
         status=table.status,
-        public=table.began.public,
-        turn=table.to_act if table.status == "playing" and table.to_act >= 0 else None,
+        public=began.public,
+        turn=to_act if table.status == "playing" and to_act >= 0 else None,
         updated=table.updated,
-        options=table.began.options,
-        clock=table.began.clock,
-        campaign=table.began.campaign,
+        options=began.options,
+        clock=began.clock,
+        campaign=began.campaign,
         closed=table.closed,
         rules=table.game.rules,
-        host=table.began.host,
-        round=table.state.rounds_played(),
-        scores=table.state.scores() if played_out or not table.game.hidden else [],
-        winners=table.state.winners() if played_out else [],
+        host=began.host,
+        round=state.rounds_played(),
+        scores=state.scores() if played_out or not table.game.hidden else [],
+        winners=state.winners() if played_out else [],
     )
 
 
@@ -113,7 +119,7 @@ def row_of(table: Table, facts: Facts) -> Row:
         updated=facts.updated,
         owners=[] if facts.closed else facts.concerned() or [table.began.host],
         open=facts.status != "over",
-        facts=msgspec.json.encode(facts),
+        facts=encode(facts),
     )
 
 

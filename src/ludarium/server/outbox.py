@@ -15,9 +15,11 @@ from ludarium.server.house import House
 from ludarium.server.lines import Facts, read_facts
 from ludarium.server.messages import Error, LobbyNews, News
 from ludarium.server.people import Person
+from ludarium.server.rooms import Room
 from ludarium.server.show import Seen
 
 MOST_LINES = 60  # of my tables in the lobby
+NOBODY: frozenset[str] = frozenset()
 
 log = logging.getLogger("ludarium.server")
 Send = Callable[[bytes], Awaitable[None]]
@@ -104,19 +106,25 @@ class Outbox:
 
     async def _table(self, id_: str) -> News | None:
         """The table as it is, unless it was left in the meantime."""
-        house = self.house
-        async with house.rooms.at(id_) as room:
-            seen = self.tables.get(id_)
-            if seen is None:
-                return None
-            if self.who in room.table.removed:
-                self.forget(id_)
-                room.watchers.discard(self)
-                raise RefusedError("removed")
-            muted = frozenset(self.person.profile.mute)
-            online, now = house.presence.online, house.time.now()
-            away = room.away(online, now)
-            return room.window.news(seen, online, away, house.rooms.watchers(id_), muted, now)
+        room = self.house.rooms.in_use.get(id_)
+        if room is not None and not room.lock.locked():  # nobody is at work there, nor can be meanwhile
+            return self._news(room, id_)
+        async with self.house.rooms.at(id_) as room:
+            return self._news(room, id_)
+
+    def _news(self, room: Room, id_: str) -> News | None:
+        seen = self.tables.get(id_)
+        if seen is None:
+            return None
+        if self.who in room.table.removed:
+            self.forget(id_)
+            room.watchers.discard(self)
+            raise RefusedError("removed")
+        house, mute = self.house, self.person.profile.mute
+        online, now = house.presence.online, house.time.now()
+        away = room.away(online, now)
+        muted = frozenset(mute) if mute else NOBODY
+        return room.window.news(seen, online, away, house.rooms.watchers(id_), muted, now)
 
     async def _lobby(self) -> LobbyNews:
         house = self.house

@@ -48,6 +48,12 @@ class Room:
         """A bot is to act, and somebody plays or looks; bots alone with themselves wait."""
         return self.table.bot_to_act() and bool(self.watchers or self.table.humans())
 
+    def is_left_to_people(self) -> bool:
+        """Nothing goes on here by itself: no bot plays, no clock runs."""
+        if self.alarm is not None or self.table.began.clock.kind != "none":
+            return False
+        return all([seat.kind != "bot" for seat in self.table.seats])
+
     def person_thinks(self) -> bool:
         """Somebody is to act who sits at the table and looks at it."""
         table = self.table
@@ -61,7 +67,8 @@ class Room:
     def away(self, online: Online, now: int) -> dict[str, int]:
         """The people of the table who are not here, each since how many milliseconds at least."""
         owners = {seat.who for seat in self.table.seats if seat.who is not None}
-        return {who: now - self.gone.get(who, self.opened) for who in sorted(owners) if not online(who)}
+        gone = [who for who in owners if not online(who)]
+        return {who: now - self.gone.get(who, self.opened) for who in sorted(gone)} if gone else {}
 
     def publish(self) -> None:
         """Everybody who looks is shown the table anew."""

@@ -52,6 +52,7 @@ class Table(Course):
         super().__init__(id_, record, began.seed, len(began.moves))
         self.status: Status = "open"
         self.length = 1  # entries of the journal
+        self.seating = 0  # goes up with each entry after which others may sit here
         self.updated = began.when
         self.clock = Clock.of(began.clock, len(self.seats))
         self.acts: list[int] = []  # how many moves there were before each entry of a person
@@ -102,8 +103,10 @@ class Table(Course):
         return standing(self.lesson, self.record.lines) if self.lesson else None
 
     def bot_to_act(self) -> bool:
-        playing = self.status == "playing" and self.to_act >= 0
-        return playing and self.seats[self.to_act].kind == "bot"
+        if self.status != "playing":
+            return False
+        seat = self.to_act
+        return seat >= 0 and self.seats[seat].kind == "bot"
 
     # --- the journal ----------------------------------------------------------------------------------
 
@@ -111,6 +114,7 @@ class Table(Course):
         """Take an entry in."""
         self.length += 1
         self.updated = entry.when
+        self.seating += type(entry) is not journal.Played
         APPLY[type(entry)](self, entry)
 
     def _sat(self, entry: journal.Sat) -> None:
@@ -217,16 +221,19 @@ class Table(Course):
 
     def _go_on(self, now: int) -> None:
         """After a change: the end, or the clock of whoever is to act."""
-        if self.status == "playing" and self.to_act == OVER:
+        seat = self.to_act
+        if self.status == "playing" and seat == OVER:
             self.status = "over"
-        running = self.status == "playing" and self.to_act >= 0 and self.seats[self.to_act].kind == "human"
-        self.clock.run(self.to_act if running else None, now, self.at, self._turn_began())
+        running = self.status == "playing" and seat >= 0 and self.seats[seat].kind == "human"
+        self.clock.run(seat if running else None, now, self.at, self._turn_began())
 
     def _turn_began(self) -> int:
         """After how many moves the turn of the seat to act began."""
-        lines = self.record.lines
-        others = (n for n in range(len(lines), 0, -1) if lines[n - 1].seat not in (self.to_act, CHANCE))
-        return next(others, 0)
+        lines, mine = self.record.lines, (self.to_act, CHANCE)
+        before = len(lines)
+        while before and lines[before - 1].seat in mine:
+            before -= 1
+        return before
 
     def _asked(self, entry: journal.Asked) -> None:
         self.ask = Ask("undo", entry.by, entry.to, self.of_others(self.seats[entry.by].who))

@@ -10,8 +10,9 @@ import sqlite3
 import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -70,13 +71,21 @@ def prepare(db: sqlite3.Connection, path: Path, *, reading: bool = False) -> Non
         db.execute(f"PRAGMA user_version = {FORMAT}")
 
 
-@dataclass
+class Lines(NamedTuple):
+    """What is written for a table that nobody else writes to: entries of its journal, and its row."""
+
+    entries: list[tuple[str, int, bytes]]
+    row: tuple[str, bool, bool, int, bool, bytes]
+
+
+@dataclass(slots=True)
 class Job:
     """Something to do with the database, and who waits for it."""
 
     do: Callable[[sqlite3.Connection], Any]
     loop: asyncio.AbstractEventLoop
     future: asyncio.Future[Any]
+    lines: Lines | None = None  # all that it does, if it does nothing else: written with those of others
 
     def settle(self, result: object, error: BaseException | None) -> None:
         if self.future.done():
@@ -114,13 +123,13 @@ class Clerk:
         self.thread = threading.Thread(target=self._work, name=name, daemon=True)
         self.thread.start()
 
-    async def ask(self, do: Callable[[sqlite3.Connection], T]) -> T:
+    async def ask(self, do: Callable[[sqlite3.Connection], T], lines: Lines | None = None) -> T:
         """Wait until it is done; if it writes, until it is on the disk."""
         if self.closed:
             raise StoreError("the database: it is closed")
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
-        self.jobs.put(Job(do, loop, future))
+        self.jobs.put(Job(do, loop, future, lines))
         return await future
 
     async def close(self) -> None:
@@ -166,7 +175,7 @@ class Clerk:
             return
         try:
             self.db.execute("BEGIN IMMEDIATE")
-            answers = [self._try(job) for job in jobs]
+            answers = self._together(jobs)
             if any(error for _, error in answers):  # rare: only then each of them is kept apart
                 self.db.execute("ROLLBACK")
                 self.db.execute("BEGIN IMMEDIATE")
@@ -178,6 +187,16 @@ class Clerk:
             answers = [(None, StoreError(f"the database: {error}"))] * len(jobs)
         _tell(list(zip(jobs, answers, strict=True)))
 
+    def _together(self, jobs: Sequence[Job]) -> list[Answer]:
+        """Lines of all jobs in a few statements: each statement hands the interpreter over and back."""
+        lines = [job.lines for job in jobs if job.lines is not None]
+        try:
+            _write_many(self.db, JOURNAL, [entry for each in lines for entry in each.entries])
+            _write_many(self.db, TABLES, [each.row for each in lines])
+        except sqlite3.Error as error:
+            return [(None, error)] * len(jobs)  # whose fault it is, shows when each is done apart
+        return [self._try(job) if job.lines is None else (None, None) for job in jobs]
+
     def _within(self, job: Job) -> Answer:
         self.db.execute("SAVEPOINT job")
         answer = self._try(job)
@@ -187,6 +206,9 @@ class Clerk:
         return answer
 
 
+JOURNAL = "INSERT INTO journal"
+TABLES = "INSERT OR REPLACE INTO tables"
+AT_ONCE = (32, 8, 2, 1)  # rows
 ROW = "SELECT id, listed, due, updated, open, facts FROM tables"
 
 
@@ -234,17 +256,19 @@ class SqliteStore:
 
     async def append(self, row: Row, first: int, entries: Sequence[bytes]) -> None:
         number, owners = self._known.pop(row.id, (-1, []))
+        lines = _lines(row, first, entries)
 
         def do(db: sqlite3.Connection) -> None:
             if number != first:
                 last = "SELECT coalesce(max(number), -1) FROM journal WHERE id = ?"
                 if db.execute(last, (row.id,)).fetchone() != (first - 1,):
                     raise ConflictError(f"table {row.id}: entry {first} is not the next one")
-            _write_entries(db, row, first, entries)
+            _write(db, lines)
             if number != first or owners != row.owners:
                 _write_owners(db, row)
 
-        await self.writer.ask(do)
+        is_plain = number == first and owners == row.owners
+        await self.writer.ask(do, lines if is_plain else None)
         if len(self._known) >= MOST_KNOWN:
             self._known.clear()
         self._known[row.id] = (first + len(entries), row.owners)
@@ -296,7 +320,7 @@ class SqliteStore:
             if db.execute(length, (row.id,)).fetchone() != (len(entries),):
                 raise ConflictError(f"table {row.id}: its journal has become longer")
             db.execute("DELETE FROM journal WHERE id = ?", (row.id,))
-            _write_entries(db, row, 0, entries)
+            _write(db, _lines(row, 0, entries))
             _write_owners(db, row)
 
         await self.writer.ask(do)
@@ -355,12 +379,33 @@ def _whole(db: sqlite3.Connection, table: str) -> tuple[Row, list[bytes]] | None
     return msgspec.structs.replace(_row(found), owners=owners), entries
 
 
-def _write_entries(db: sqlite3.Connection, row: Row, first: int, entries: Sequence[bytes]) -> None:
+def _lines(row: Row, first: int, entries: Sequence[bytes]) -> Lines:
     """Entries number `first` and on, with the row as it is now."""
-    lines = [(row.id, first + number, entry) for number, entry in enumerate(entries)]
-    db.executemany("INSERT INTO journal VALUES (?, ?, ?)", lines)
-    values = (row.id, row.listed, row.due, row.updated, row.open, row.facts)
-    db.execute("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?)", values)
+    return Lines(
+        [(row.id, first + number, entry) for number, entry in enumerate(entries)],
+        (row.id, row.listed, row.due, row.updated, row.open, row.facts),
+    )
+
+
+def _write(db: sqlite3.Connection, lines: Lines) -> None:
+    _write_many(db, JOURNAL, lines.entries)
+    _write_many(db, TABLES, [lines.row])
+
+
+def _write_many(db: sqlite3.Connection, where: str, rows: Sequence[tuple[object, ...]]) -> None:
+    """Rows, as many in one statement as one of the sizes allows, so that there are few statements to know."""
+    place = 0
+    for many in AT_ONCE:
+        while len(rows) - place >= many:
+            values = [value for row in rows[place : place + many] for value in row]
+            db.execute(_inserting(where, len(rows[place]), many), values)
+            place += many
+
+
+@cache
+def _inserting(where: str, values: int, rows: int) -> str:
+    row = f"({', '.join('?' * values)})"
+    return f"{where} VALUES {', '.join([row] * rows)}"
 
 
 def _write_owners(db: sqlite3.Connection, row: Row) -> None:

@@ -1,0 +1,42 @@
+"""Frames of a WebSocket as they come in (RFC 6455, 5.2): where one ends, and what a plain text says. Compiled."""
+
+from __future__ import annotations
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where it was not compiled
+    from websockets.utils import apply_mask
+
+TEXT = 0x81  # a text in one frame, not packed
+MASKED = 0x80  # all that comes from a client is
+MASK = 4  # bytes
+SHORT = 126  # a length that says that the length follows in two bytes; 127: in eight
+LONGEST_HEAD = 14  # bytes, with the mask
+
+
+def end_of(data: bytes, first: int) -> int:
+    """Where the frame that begins at `first` will end; 0: so much of it is not here yet."""
+    if len(data) < first + 2:
+        return 0
+    size = data[first + 1] & 0x7F
+    head = first + _head(size)
+    if size >= SHORT:
+        if len(data) < head:
+            return 0
+        size = int.from_bytes(data[first + 2 : head], "big")
+    return head + size + (MASK if data[first + 1] & MASKED else 0)
+
+
+def _head(size: int) -> int:
+    """How many bytes stand before the mask."""
+    return 2 if size < SHORT else 4 if size == SHORT else 10
+
+
+def plain_text(data: bytes, first: int, end: int) -> bytes | None:
+    """What a frame says if it is a whole text of plain letters; all others are left to those who know more."""
+    second = data[first + 1]
+    if data[first] != TEXT or not second & MASKED:
+        return None
+    begins = first + _head(second & 0x7F) + MASK
+    text = apply_mask(data[begins:end], data[begins - MASK : begins])
+    return text if text.isascii() else None
