@@ -22,6 +22,7 @@ from ludarium.games.faiyum.judge import JUDGE
 from ludarium.games.faiyum.payments import owned, usable
 from ludarium.games.faiyum.pieces import GOODS, MONEY, STOCK
 from ludarium.games.faiyum.placing import sites_with_room
+from ludarium.games.faiyum.refusals import judged
 from ludarium.games.faiyum.roads import roads_into
 from ludarium.games.faiyum.rules import Faiyum
 from ludarium.games.faiyum.verbs import BY_CHANCE, BY_ITSELF
@@ -52,6 +53,14 @@ def walk(seed: int, *, rich: bool = False) -> Iterator[tuple[Faiyum, int]]:
             action = chosen[int(rng.below(len(chosen)))]
         yield state, action
         state.apply(action)
+
+
+@rule("FA-21")
+@pytest.mark.parametrize("seed", range(6))
+def test_all_candidates_are_judged_as_each_of_them_is(seed: int) -> None:
+    for state, _ in walk(seed, rich=True):
+        if state.to_act >= 0:
+            assert judged(state) == [(action, state.why_not(action)) for action in state.candidates()]
 
 
 @rule("FA-21", "FA-24", "FA-25")

@@ -151,9 +151,16 @@ class Course:
 
     def since_news(self, seat: int) -> int:
         """How many of the last moves are a seat's and showed nothing, neither a draw nor news of the game."""
-        telling = self.game.news
-        kinds = ((line.at, line.event.kind) for line in reversed(self.log)) if telling else iter(())
-        news = next((at for at, kind in kinds if kind in telling), 0)
         lines = self.record.lines
-        others = next((n for n in range(len(lines), 0, -1) if lines[n - 1].seat != seat), 0)
-        return self.at - max(news, others, self.branch_at)
+        now = others = len(lines)
+        while others and lines[others - 1].seat == seat:
+            others -= 1
+        if others == now:
+            return 0
+        return now - max(self._last_news(), others, self.branch_at)
+
+    def _last_news(self) -> int:
+        """After how many moves the last news of the game came."""
+        telling = self.game.news
+        lines = reversed(self.log) if telling else ()
+        return next((line.at for line in lines if line.event.kind in telling), 0)

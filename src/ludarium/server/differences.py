@@ -15,7 +15,8 @@ from typing import Any, NamedTuple, get_args, get_origin
 
 import msgspec
 
-from ludarium.core.messages import Move, Phrase, View
+from ludarium.core.kept import Kept
+from ludarium.core.messages import Choice, Move, Phrase, View
 from ludarium.core.refusals import Refusals
 from ludarium.server.messages import Named, Refused
 
@@ -23,6 +24,7 @@ Json = Any
 Lines = list[msgspec.Struct]
 encode = msgspec.json.Encoder().encode
 REFUSALS = "refusals"
+MOST_CHOICES = 8192  # that are kept, written or only seen; a written one takes some 500 bytes
 
 
 class Told:
@@ -178,10 +180,22 @@ def _edits(old: Lines, new: Lines) -> list[Json] | None:
             break
         place += 1
     if place < len(new):
-        script.find(new[place:])
+        alike = _alike_at_the_end(shape, old, new, most - place)
+        script.find(new, place, len(new) - alike, len(old) - alike)
     elif script.is_whole():
         return None
     return script.edits
+
+
+def _alike_at_the_end(shape: Shape, old: Lines, new: Lines, most: int) -> int:
+    """How many of the last lines stand for the last ones of before, in their order."""
+    alike, last, end = 0, len(old) - 1, len(new) - 1
+    while alike < most:
+        line, before = new[end - alike], old[last - alike]
+        if line is not before and shape.key(line) != shape.key(before):
+            break
+        alike += 1
+    return alike
 
 
 class Script:
@@ -215,18 +229,25 @@ class Script:
         self.edits.append(edit)
         self.after = -1
 
-    def find(self, lines: Lines) -> None:
-        """Lines that stood anywhere, or are new."""
+    def find(self, new: Lines, first: int, end: int, old_end: int) -> None:
+        """Lines from `first` to `end` that stood anywhere between, or are new; the others stay in order."""
         old, key = self.old, self.shape.key
-        places = {key(line): place for place, line in enumerate(old)}
-        for line in lines:
-            place = places.get(key(line))
-            if place is None:
-                self.say(line)
-            elif old[place] is line:
-                self.keep(place)
+        places = {key(old[place]): place for place in range(first, old_end)}
+        for number in range(first, end):
+            line = new[number]
+            place = places.get(key(line), -1)
+            if place < 0:
+                self.say(_written(line))
             else:
-                self.compare(place, line)
+                self._stay(place, line)
+        for number in range(end, len(new)):
+            self._stay(old_end + number - end, new[number])
+
+    def _stay(self, place: int, line: msgspec.Struct) -> None:
+        if self.old[place] is line:
+            self.keep(place)
+        else:
+            self.compare(place, line)
 
     def is_whole(self) -> bool:
         """Whether all old lines stand where they stood."""
@@ -236,7 +257,7 @@ class Script:
 def _edit(shape: Shape, place: int, old: msgspec.Struct, new: msgspec.Struct) -> Json:
     """What has changed in a line: nothing (None), some of its fields, or it is told whole."""
     if not _holds_lines(shape, new):
-        return None if old == new else new  # it is short
+        return None if old == new else _written(new)  # it is short
     fields, lists = _changes(shape, old, new)
     if not fields and not lists:
         return None
@@ -246,6 +267,22 @@ def _edit(shape: Shape, place: int, old: msgspec.Struct, new: msgspec.Struct) ->
             if (getattr(old, name) == unwritten) != (value == unwritten):
                 return new
     return [place, fields, lists]
+
+
+def _written(line: msgspec.Struct) -> Json:
+    """A line as it is told: a choice that is met again, at whatever table, is written down once."""
+    if not isinstance(line, Choice):
+        return line
+    known = _choices.get(id(line))
+    if known is None:
+        _choices.keep(id(line), (line, None))
+        return line
+    if known[1] is None:
+        known = _choices.keep(id(line), (line, msgspec.Raw(encode(line))))
+    return known[1]
+
+
+_choices: Kept[int, tuple[Choice, msgspec.Raw | None]] = Kept(MOST_CHOICES)
 
 
 def _holds_lines(shape: Shape, line: msgspec.Struct) -> bool:

@@ -1,4 +1,4 @@
-"""Frames of a WebSocket as they come in (RFC 6455, 5.2): where one ends, and what a plain text says. Compiled."""
+"""Frames of a WebSocket as they come in (RFC 6455, 5.2): where one ends, what a text says. Compiled."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _head(size: int) -> int:
 
 
 def plain_text(data: bytes, first: int, end: int) -> bytes | None:
-    """What a frame says if it is a whole text of plain letters; all others are left to those who know more."""
+    """What a frame says if it is a whole text of plain letters; others are left to those who know more."""
     second = data[first + 1]
     if data[first] != TEXT or not second & MASKED:
         return None

@@ -52,7 +52,7 @@ class Room:
         """Nothing goes on here by itself: no bot plays, no clock runs."""
         if self.alarm is not None or self.table.began.clock.kind != "none":
             return False
-        return all([seat.kind != "bot" for seat in self.table.seats])
+        return not any(seat.kind == "bot" for seat in self.table.seats)
 
     def person_thinks(self) -> bool:
         """Somebody is to act who sits at the table and looks at it."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Set
 from dataclasses import dataclass, field
 from operator import attrgetter
+from typing import NamedTuple
 
 import msgspec
 
@@ -12,13 +13,29 @@ from ludarium.core.state import OVER
 from ludarium.lessons.standing import lit, meant, words
 from ludarium.server import absence
 from ludarium.server.differences import Parts, Told
-from ludarium.server.lines import Facts, Online, facts_of, seat_lines
-from ludarium.server.messages import LessonNews, LogLine, TableChanges, TableNews, Verify, ViewChanges
+from ludarium.server.lines import Facts, Online, SeatFacts, facts_of, seat_lines
+from ludarium.server.messages import (
+    LessonNews,
+    LogLine,
+    SeatLine,
+    TableChanges,
+    TableNews,
+    Verify,
+    ViewChanges,
+)
 from ludarium.server.moves import free_undo, has_acted
 from ludarium.server.table import Table
 from ludarium.server.tokens import public_name
 
 MOST_STEPS = 60  # positions on the way that a message names
+
+
+class SeatedThen(NamedTuple):
+    """Who sat at a table, who of them was here, and how that is told."""
+
+    seats: list[SeatFacts]
+    here: list[bool]
+    lines: list[SeatLine]
 
 
 @dataclass
@@ -39,6 +56,7 @@ class Seen:
     parts: dict[int | None, Parts] = field(default_factory=dict)  # the last view of each of its seats
     told: Told = field(default_factory=Told)  # actions whose names it knows
     numbered: set[int | None] = field(default_factory=set)  # whose refusals it was told in numbers
+    seated: SeatedThen | None = None  # the seats, as they were told last
 
     def cut(self, lines: int) -> None:
         """Moves were taken back."""
@@ -159,8 +177,12 @@ class Window:
         seen.number, seen.last, seen.parts[viewer] = seen.number + 1, news, parts
         if last is None:
             return msgspec.structs.replace(news, view=self.view(viewer), number=seen.number)
-        both = zip(COMPARED, compared(news), compared(last), strict=True)
-        changed = {name: value for name, value, before in both if value != before}
+        changed: dict[str, object] = {}
+        was = compared(last)
+        for place, value in enumerate(compared(news)):
+            before = was[place]
+            if value is not before and value != before:
+                changed[COMPARED[place]] = value
         if old is None:
             changed["view"] = self.view(viewer)
         changes = None
@@ -196,7 +218,7 @@ class Window:
             options=table.began.options,
             status=table.status,
             public=table.began.public,
-            seats=seat_lines(self.facts, who, online),
+            seats=self._seats(seen, online),
             viewer=viewer,
             mine=mine,
             view=NOT_TOLD if seen.differs else self.view(viewer),
@@ -233,6 +255,14 @@ class Window:
             branch_of=table.began.branch_of,
             lesson=lesson_news(table) if viewer is not None else None,
         )
+
+    def _seats(self, seen: Seen, online: Online) -> list[SeatLine]:
+        """The seats, which are those of the last message if the same people sit and are here."""
+        seats, then = self.facts.seats, seen.seated
+        here = [seat.who is not None and online(seat.who) for seat in seats]
+        if then is None or then.seats is not seats or then.here != here:
+            then = seen.seated = SeatedThen(seats, here, seat_lines(self.facts, seen.who, online))
+        return then.lines
 
     def _cover(self, seen: Seen, viewer: int | None, *, shared: bool) -> bool:
         """Two people at one screen, hidden hands, and the other one comes to it."""

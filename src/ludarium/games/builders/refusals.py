@@ -254,52 +254,53 @@ def candidates(state: BuildersState) -> list[int]:
     return found
 
 
-def judged(state: BuildersState) -> list[tuple[int, Reason | None]]:
-    """All candidates with what `why_not` says of them; what stands against many is asked once."""
-    if state.to_act < 0:
-        return [(action, None) for action in state.legal()]
-    found = [(action, why_not(state, action)) for action in _thinkable(state)]
-    player = state.players[state.turn]
-    judge = _SendingJudge(state, player)
-    for site in members(player.sites):
-        found += judge.sendings(site)
-    return found
-
-
 class Sorted:
     """What a seat may think of: what is refused with which reason, and what it may choose."""
 
-    def __init__(self) -> None:
+    def __init__(self, affords: int, buys: Callable[[int, Reason], int | None]) -> None:
         self.actions: list[int] = []  # that are refused
         self.places: list[int] = []  # of the reason of each
         self.reasons: list[Reason] = []
         self.offered: list[tuple[int, int]] = []  # actions, and how many actions have to be bought for each
+        self.affords = affords  # actions
+        self.buys = buys
+        self.place_of: dict[int, int] = {}  # by the identity of the reason
+        self.last: Reason | None = None
+        self.place = 0  # of the last one, or less if it has none
+        self.helps = False  # whether buying actions may help against it
+
+    def add(self, action: int, reason: Reason | None) -> None:
+        if reason is None:
+            self.offered.append((action, 0))
+            return
+        if reason is not self.last:  # the same few stand against most, one after the other
+            self._look_at(reason)
+        bought = self.buys(action, reason) if self.helps else None
+        if bought is not None:
+            self.offered.append((action, bought))
+            return
+        if self.place < 0:
+            self.place = self.place_of[id(reason)] = len(self.reasons)
+            self.reasons.append(reason)
+        self.actions.append(action)
+        self.places.append(self.place)
+
+    def _look_at(self, reason: Reason) -> None:
+        self.last = reason
+        self.helps = reason.kind == "needs-actions" and actions_lacking(reason) <= self.affords
+        self.place = self.place_of.get(id(reason), -1)
 
 
 def told_apart(state: BuildersState, buys: Callable[[int, Reason], int | None]) -> Sorted:
-    """All candidates, told apart; `buys` says how many actions more would make one possible."""
-    affords = state.players[state.turn].coins // EXTRA_ACTION_COINS
-    found = Sorted()
-    place_of: dict[int, int] = {}  # by the identity of the reason
-    last: Reason | None = None
-    place = 0
-    helps = False  # whether buying actions may help against the last reason
-    for action, reason in judged(state):
-        if reason is None:
-            found.offered.append((action, 0))
-            continue
-        if reason is not last:  # the same few stand against most, one after the other
-            last, helps = reason, reason.kind == "needs-actions" and actions_lacking(reason) <= affords
-            place = place_of.get(id(reason), -1)
-        bought = buys(action, reason) if helps else None
-        if bought is not None:
-            found.offered.append((action, bought))
-            continue
-        if place < 0:
-            place = place_of[id(reason)] = len(found.reasons)
-            found.reasons.append(reason)
-        found.actions.append(action)
-        found.places.append(place)
+    """All candidates of the seat to act, told apart as `why_not` does; what stands against many is asked
+    once. `buys` says how many actions more would make one possible."""
+    player = state.players[state.turn]
+    found = Sorted(int(player.coins // EXTRA_ACTION_COINS), buys)
+    for action in _thinkable(state):
+        found.add(action, _why_not_seat(state, player, action))
+    judge = _SendingJudge(state, player)
+    for site in members(player.sites):
+        judge.sendings(site, found)
     return found
 
 
@@ -360,7 +361,9 @@ class _SendingJudge:
 
     def __init__(self, state: BuildersState, player: Player) -> None:
         self.state = state
-        self.loads: list[tuple[int, Reason | None, Reason | None]] = []  # the id at site 0, against, price
+        self.codes: list[int] = []  # the ids at site 0
+        self.against: list[Reason | None] = []  # wherever it goes
+        self.poor: list[Reason | None] = []  # against its price
         loads = [0, *[tool + 1 for tool in members(player.tools)]]
         for unit in _crew(state, player):
             busy = _why_not_idle(state, player, unit, "B-40", "B-42")
@@ -370,10 +373,16 @@ class _SendingJudge:
                 against = busy
                 if against is None and load > 0:
                     against = _why_not_carry(state, player, unit, load - 1)
-                self.loads.append((first + load, against, poor))
+                self.codes.append(first + load)
+                self.against.append(against)
+                self.poor.append(poor)
 
-    def sendings(self, site: int) -> list[tuple[int, Reason | None]]:
+    def sendings(self, site: int, found: Sorted) -> None:
         """All sendings to a site, in the order in which `_why_not_send` asks."""
         here = site * int(self.state.at.per_site)
         few = _few_actions(self.state, site)
-        return [(here + code, against or few or poor) for code, against, poor in self.loads]
+        for place in range(len(self.codes)):
+            reason = self.against[place]
+            if reason is None:
+                reason = self.poor[place] if few is None else few
+            found.add(here + self.codes[place], reason)

@@ -634,7 +634,3 @@ class Builders(BuildersState):
 
     def candidates(self) -> list[int]:
         return refusals.candidates(self)
-
-    def judged(self) -> list[tuple[int, Reason | None]]:
-        """All candidates with what `why_not` says of them."""
-        return refusals.judged(self)

@@ -97,7 +97,7 @@ class BuildersZones:
         return [
             Zone(
                 id=f"{part}:{number}",
-                title=Phrase(f"zone-{part}", {"player": number, "whose": whose}),
+                title=_title(part, number, whose),
                 seat=number,
                 facts=facts,
                 things=things,
@@ -125,6 +125,11 @@ class BuildersZones:
 _seats: Kept[tuple[int, bool], tuple[SeatView, list[Zone]]] = Kept(2 * MOST_SEATS)
 _investments: Kept[tuple[int, bool], tuple[InvestmentsView, Zone]] = Kept(MOST_SEATS)
 _workers: Kept[tuple[int, ...], Zone] = Kept(MOST_SEATS)  # things of units are kept for ever
+
+
+@cache
+def _title(part: str, seat: int, whose: str) -> Phrase:
+    return Phrase(f"zone-{part}", {"player": seat, "whose": whose})
 
 
 @lru_cache(MOST_SEATS)
@@ -197,8 +202,17 @@ def _stack(stack: str, coins: int, things: list[Thing]) -> Thing:
 
 
 def unit_thing(unit: UnitView, *, is_next: bool = False) -> Thing:
-    """A worker, prisoner or machine, with what it learnt and carries."""
-    return _unit(unit.id, unit.name, unit.educated, tuple(unit.makes), unit.tool, is_next)
+    """A worker, prisoner or machine, with what it learnt and carries; looks.py keeps each for ever."""
+    things = _next_units if is_next else _units
+    known = things.get(id(unit))
+    if known is None:
+        made = _unit(unit.id, unit.name, unit.educated, tuple(unit.makes), unit.tool, is_next)
+        known = things[id(unit)] = (unit, made)
+    return known[1]
+
+
+_units: dict[int, tuple[UnitView, Thing]] = {}
+_next_units: dict[int, tuple[UnitView, Thing]] = {}
 
 
 @cache  # all of them lie on every table, and most never change

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from ludarium.core.actions import ActionTexts
 from ludarium.core.bits import BIT, count, members
-from ludarium.core.messages import Args, Choice, Phrase, View
+from ludarium.core.messages import Args, Choice, Move, Phrase, View
 from ludarium.games.faiyum import market, phrases
 from ludarium.games.faiyum.census import pile
 from ludarium.games.faiyum.faces import Faces
@@ -41,27 +42,27 @@ class Offered(NamedTuple):
 class Counter:
     """Tells prices and gains of the choices of the seat to act in one position."""
 
-    def __init__(self, state: Faiyum, faces: Faces, choices: Sequence[Choice]) -> None:
+    def __init__(self, state: Faiyum, faces: Faces, more_to_do: bool) -> None:
         self.state = state
-        self.more_to_do = any(choice.move.kind in CARDS_USED for choice in choices)
+        self.more_to_do = more_to_do
         self.faces = faces
         self.seat = int(state.to_act)
         self.before = self.stock(state)
         self._stopped: list[int] | None = None
 
-    def tell(self, choice: Choice) -> Choice:
-        if choice.move.kind not in ALWAYS_ALIKE:
-            return self._told(choice)
-        mark = (self.seat, choice.action)
+    def tell(self, action: int, move: Move, notation: str) -> Choice:
+        if move.kind not in ALWAYS_ALIKE:
+            return self._told(action, move, notation)
+        mark = (self.seat, action)
         known = self.faces.offered.get(mark)
-        return known or self.faces.offered.setdefault(mark, self._told(choice))
+        return known or self.faces.offered.setdefault(mark, self._told(action, move, notation))
 
-    def _told(self, choice: Choice) -> Choice:
-        offered = OFFERED[choice.move.kind](self, choice)
+    def _told(self, action: int, move: Move, notation: str) -> Choice:
+        offered = OFFERED[move.kind](self, action, move)
         return Choice(
-            actions=choice.actions,
-            notation=choice.notation,
-            move=choice.move,
+            actions=[action],
+            notation=notation,
+            move=move,
             price=offered.price,
             brings=offered.brings,
             things=offered.things,
@@ -110,46 +111,46 @@ class Counter:
         have = self.own(thing)
         return Phrase("fa-of-money" if thing == MONEY else "fa-of-own", {"count": count, "own": have})
 
-    def held(self, choice: Choice) -> str:
-        return f"hand:{self.seat}:{choice.move.args['card']}"
+    def held(self, move: Move) -> str:
+        return f"hand:{self.seat}:{move.args['card']}"
 
 
 # --- cards ----------------------------------------------------------------------------------------
 
 
-def _play(counter: Counter, choice: Choice) -> Offered:
-    card = str(choice.move.args["card"])
+def _play(counter: Counter, _: int, move: Move) -> Offered:
+    card = str(move.args["card"])
     faces = counter.faces
-    return Offered(faces.prices[card], faces.gains[card], [counter.held(choice)])
+    return Offered(faces.prices[card], faces.gains[card], [counter.held(move)])
 
 
-def _cash(counter: Counter, choice: Choice) -> Offered:
-    return Offered(brings=[money(CASH)], things=[counter.held(choice)])
+def _cash(counter: Counter, _: int, move: Move) -> Offered:
+    return Offered(brings=[money(CASH)], things=[counter.held(move)])
 
 
-def _offer(counter: Counter, choice: Choice) -> Offered:
-    return Offered(price=[Phrase("fa-for-good")], things=[counter.held(choice)])
+def _offer(counter: Counter, _: int, move: Move) -> Offered:
+    return Offered(price=[Phrase("fa-for-good")], things=[counter.held(move)])
 
 
-def _buy(counter: Counter, choice: Choice) -> Offered:
+def _buy(counter: Counter, action: int, move: Move) -> Offered:
     """FA-65: the price, beside the full one where a token or Order lowers it."""
-    card = int(counter.state.cards.ids.index(str(choice.move.args["card"])))
+    card = int(counter.state.cards.ids.index(str(move.args["card"])))
     full = int(PRICES[count(market.current(counter.state) & (BIT[card] - 1))])
-    paid = counter.own(MONEY) - counter.stock(counter.after(choice.action))[MONEY]
-    return Offered([price_of(paid, full)], [], [f"market:{choice.move.args['card']}"])
+    paid = counter.own(MONEY) - counter.stock(counter.after(action))[MONEY]
+    return Offered([price_of(paid, full)], [], [f"market:{move.args['card']}"])
 
 
-def _remove(_: Counter, choice: Choice) -> Offered:
-    return Offered(things=[f"market:{choice.move.args['card']}"])
+def _remove(_: Counter, __: int, move: Move) -> Offered:
+    return Offered(things=[f"market:{move.args['card']}"])
 
 
 # --- a turn ---------------------------------------------------------------------------------------
 
 
-def _administer(counter: Counter, choice: Choice) -> Offered:
+def _administer(counter: Counter, action: int, __: Move) -> Offered:
     """FA-68: money now, workers that may come off, the cards that come back and those that can be bought."""
     state, trial = counter.state, counter.state.copy()
-    trial.apply(choice.action)
+    trial.apply(action)
     _, got = phrases.change(counter.before, counter.stock(trial))
     lying = [state.cards.ids[card] for card in reversed(pile(state, counter.seat))]
     back = [Phrase("fa-back", {"cards": phrases.cards(lying[:FETCHED])})] if lying else []
@@ -184,13 +185,13 @@ def _leaving(state: Faiyum) -> list[Phrase]:
     return [Phrase("fa-leaves-market", {"cards": phrases.cards(names)})]
 
 
-def _pass(counter: Counter, choice: Choice) -> Offered:
-    _, got = counter.change(choice.action)
+def _pass(counter: Counter, action: int, __: Move) -> Offered:
+    _, got = counter.change(action)
     return Offered(brings=got or [amount("fame", 0)], ask=Phrase("fa-ask-pass"))
 
 
-def _buy_back(counter: Counter, choice: Choice) -> Offered:
-    paid = counter.own(MONEY) - counter.stock(counter.after(choice.action))[MONEY]
+def _buy_back(counter: Counter, action: int, _: Move) -> Offered:
+    paid = counter.own(MONEY) - counter.stock(counter.after(action))[MONEY]
     top = counter.state.cards.ids[int(counter.state.top_card(counter.seat))]
     return Offered([counter.of_own(MONEY, paid)], [phrases.card(top)], [f"pile:{counter.seat}"])
 
@@ -198,16 +199,16 @@ def _buy_back(counter: Counter, choice: Choice) -> Offered:
 # --- the steps of a card --------------------------------------------------------------------------
 
 
-def _pay(counter: Counter, choice: Choice) -> Offered:
-    good = GOODS.index(str(choice.move.args["good"]))
+def _pay(counter: Counter, _: int, move: Move) -> Offered:
+    good = GOODS.index(str(move.args["good"]))
     return Offered([counter.of_own(good, 1)], _each(counter))
 
 
-def _pay_money(counter: Counter, _: Choice) -> Offered:
+def _pay_money(counter: Counter, _: int, __: Move) -> Offered:
     return Offered([counter.of_own(MONEY, int(counter.state.swap_price))])
 
 
-def _more_given(counter: Counter, _: Choice) -> Offered:
+def _more_given(counter: Counter, _: int, __: Move) -> Offered:
     args = tell(int(counter.state.top()))[1]
     bundle: Args = {thing: args[thing] for thing in (*GOODS, "money") if thing in args}
     return Offered(phrases.amounts(bundle), _each(counter))
@@ -222,47 +223,47 @@ def _each(counter: Counter) -> list[Phrase]:
     return phrases.gained_for_each(waiting)
 
 
-def _gain(counter: Counter, choice: Choice) -> Offered:
-    good = GOODS.index(str(choice.move.args["good"]))
+def _gain(counter: Counter, _: int, move: Move) -> Offered:
+    good = GOODS.index(str(move.args["good"]))
     return Offered(brings=[Phrase("fa-then-own", {"own": counter.own(good) + 1})])
 
 
-def _reward(counter: Counter, choice: Choice) -> Offered:
-    return Offered(brings=counter.change(choice.action)[1])
+def _reward(counter: Counter, action: int, _: Move) -> Offered:
+    return Offered(brings=counter.change(action)[1])
 
 
-def _at_field(counter: Counter, choice: Choice) -> Offered:
+def _at_field(counter: Counter, action: int, move: Move) -> Offered:
     """What a piece on a field, or its leaving, brings."""
-    lost, got = counter.change(choice.action)
-    return Offered(lost, got, [f"field:{choice.move.args['field']}"])
+    lost, got = counter.change(action)
+    return Offered(lost, got, [f"field:{move.args['field']}"])
 
 
-def _road(counter: Counter, choice: Choice) -> Offered:
+def _road(counter: Counter, action: int, move: Move) -> Offered:
     """FA-55, FA-58: a road's good and its fame for links; the card's own gains come with the last one."""
     state = counter.state
-    road = choice.action - int(state.at.road)
+    road = action - int(state.at.road)
     a, b = int(state.land.edge_a[road]), int(state.land.edge_b[road])
     trial = state.copy()
-    trial.apply(choice.action)
+    trial.apply(action)
     fame = counter.stock(trial)[LINK_FAME] - counter.own(LINK_FAME)
     price = amount(goods(int(road_goods(state, a, b))), 1)
-    return Offered([price], phrases.links(fame), _ends(choice, "road"))
+    return Offered([price], phrases.links(fame), _ends(move, "road"))
 
 
-def _bridge(counter: Counter, choice: Choice) -> Offered:
-    lost, got = counter.change(choice.action)
-    return Offered(lost, got, _ends(choice, "bridge"))
+def _bridge(counter: Counter, action: int, move: Move) -> Offered:
+    lost, got = counter.change(action)
+    return Offered(lost, got, _ends(move, "bridge"))
 
 
-def _ends(choice: Choice, argument: str) -> list[str]:
-    return [f"field:{end}" for end in str(choice.move.args[argument]).split("-")]
+def _ends(move: Move, argument: str) -> list[str]:
+    return [f"field:{end}" for end in str(move.args[argument]).split("-")]
 
 
-def _nothing(_: Counter, __: Choice) -> Offered:
+def _nothing(_: Counter, __: int, ___: Move) -> Offered:
     return Offered()
 
 
-OFFERED: dict[str, Callable[[Counter, Choice], Offered]] = {
+OFFERED: dict[str, Callable[[Counter, int, Move], Offered]] = {
     "play": _play,
     "cash": _cash,
     "offer": _offer,
@@ -287,12 +288,16 @@ OFFERED: dict[str, Callable[[Counter, Choice], Offered]] = {
 }
 
 
-def with_figures(state: Faiyum, faces: Faces, choices: Sequence[Choice]) -> list[Choice]:
+def with_figures(state: Faiyum, faces: Faces, actions: ActionTexts, legal: Sequence[int]) -> list[Choice]:
     """The choices of the seat to act, each with what it costs and brings."""
-    if not choices:
+    if not legal:
         return []
-    counter = Counter(state, faces, choices)
-    return [counter.tell(choice) for choice in choices]
+    moves = [actions.move(action) for action in legal]
+    counter = Counter(state, faces, any(move.kind in CARDS_USED for move in moves))
+    return [
+        counter.tell(action, move, actions.notation(action))
+        for action, move in zip(legal, moves, strict=True)
+    ]
 
 
 def good_itself(view: View) -> Choice | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -14,7 +16,7 @@ from ludarium.games.faiyum.judge import JUDGE
 from ludarium.games.faiyum.lacks import price_refused, why_not_paid, why_not_played
 from ludarium.games.faiyum.pieces import MONEY, NOTHING
 from ludarium.games.faiyum.roads import live_fields
-from ludarium.games.faiyum.state import FaiyumState
+from ludarium.games.faiyum.state import FaiyumState, Layout
 from ludarium.games.faiyum.turns import back_price
 from ludarium.games.faiyum.vocabulary import arg_a, op_of
 
@@ -61,8 +63,17 @@ def _would_do(s: FaiyumState, action: int) -> bool:
 
 def _asks_for(s: FaiyumState, op: int, action: int) -> bool:
     """Whether a verb asks for actions of this kind."""
-    at = s.at
-    ranges: dict[int, tuple[i64, i64]] = {
+    if op == verbs.BUILD:
+        first: i64 = s.at.build + arg_a(s.top()) * s.land.cells
+        return first <= action < first + s.land.cells
+    asked = _asked(s.at).get(op)
+    return asked is not None and asked[0] <= action < asked[1]
+
+
+@cache
+def _asked(at: Layout) -> dict[int, tuple[int, int]]:
+    """The actions that each verb asks for: the first of them, and where they end."""
+    found: dict[int, tuple[i64, i64]] = {
         verbs.PAY: (at.pay, at.gain),
         verbs.SOME: (at.pay, at.gain),
         verbs.AGAIN: (at.more, at.use),
@@ -77,12 +88,7 @@ def _asks_for(s: FaiyumState, op: int, action: int) -> bool:
         verbs.BUY_BACK: (at.buy_back, at.pay),
         verbs.REMOVE: (at.remove, at.worker),
     }
-    if op == verbs.BUILD:
-        first: i64 = at.build + arg_a(s.top()) * s.land.cells
-        return bool(first <= action < first + s.land.cells)
-    if op not in ranges:
-        return False
-    return bool(ranges[op][0] <= action < ranges[op][1])
+    return {op: (int(first), int(end)) for op, (first, end) in found.items()}
 
 
 # --- a turn -------------------------------------------------------------------------------------------
@@ -153,6 +159,16 @@ def candidates(s: FaiyumState) -> list[int]:
         return s.legal()
     thinkable = _of_top(s, int(op_of(s.top())))
     return sorted(set(thinkable) | set(s.legal()))
+
+
+def judged(s: FaiyumState) -> list[tuple[int, Reason | None]]:
+    """All candidates with what `why_not` says of them; what is legal is asked once."""
+    legal = s.legal()
+    if s.to_act < 0:
+        return [(action, None) for action in legal]
+    allowed = set(legal)
+    thought_of = sorted(allowed.union(_of_top(s, int(op_of(s.top())))))
+    return [(action, None if action in allowed else _explain(s, action)) for action in thought_of]
 
 
 def _of_top(s: FaiyumState, op: int) -> list[int]:

@@ -8,6 +8,7 @@ import msgspec
 
 from ludarium.core.bits import BIT, count, members
 from ludarium.core.kept import Kept
+from ludarium.core.messages import Choice, Refusal
 from ludarium.core.state import OVER
 from ludarium.games.faiyum import market, pieces
 from ludarium.games.faiyum.actions import Actions
@@ -20,12 +21,14 @@ from ludarium.games.faiyum.ground import Ground
 from ludarium.games.faiyum.now import now
 from ludarium.games.faiyum.pieces import CURRENT, GOODS, MONEY, NOTHING, PRICES, STOCK
 from ludarium.games.faiyum.placing import total_blocks
+from ludarium.games.faiyum.refusals import judged
 from ludarium.games.faiyum.rules import Faiyum
 from ludarium.games.faiyum.scoring import score_lines
 from ludarium.games.faiyum.todo import tell
 from ludarium.games.faiyum.ways import Ways
 from ludarium.games.faiyum.zones import Zones
 
+NOTHING_OFFERED: tuple[list[Choice], list[Refusal]] = ([], [])
 MOST_KEPT = 1024  # looks of a seat, of the market and so on; most are those of the last view
 
 
@@ -147,9 +150,21 @@ class Views:
             known = self._gone.keep(mark, starts + self._names_of(state, mark[1]))
         return known
 
+    def _offers(self, state: Faiyum) -> tuple[list[Choice], list[Refusal]]:
+        """What the seat to act may choose, and what it may think of in vain."""
+        actions = self.actions
+        legal: list[int] = []
+        refusals: list[Refusal] = []
+        for action, reason in judged(state):
+            if reason is None:
+                legal.append(action)
+            else:
+                refusals.append(Refusal(action, actions.notation(action), actions.move(action), reason))
+        return with_figures(state, self.faces, actions, legal), refusals
+
     def _figures(self, state: Faiyum, viewer: int | None) -> FaiyumView:
         mine = viewer is not None and viewer == state.to_act
-        choices, refusals = self.actions.offers(state) if mine else ([], [])
+        offers = self._offers(state) if mine else NOTHING_OFFERED
         slots, seats = _slots(state), [self._seat(state, seat) for seat in range(int(state.seats))]
         table = None if state.table == NOTHING else state.cards.ids[int(state.table)]
         return FaiyumView(
@@ -182,8 +197,8 @@ class Views:
             links=self.ways.links(state),
             pieces_left=pieces_left(state),
             seats=seats,
-            choices=with_figures(state, self.faces, choices),
-            refusals=refusals,
+            choices=offers[0],
+            refusals=offers[1],
             winners=state.winners() if state.to_act == OVER else [],
         )
 
