@@ -107,6 +107,38 @@ def test_of_many_writers_of_one_entry_one_wins(with_store: Callable[..., None]) 
     with_store(checks)
 
 
+def test_many_tables_go_on_at_once_each_whole(with_store: Callable[..., None]) -> None:
+    async def checks(store: Store) -> None:
+        ids = [f"t{number}" for number in range(45)]
+        for step in range(0, 6, 2):
+            entries = [f"{step}".encode(), f"{step + 1}".encode()]
+            await asyncio.gather(*(store.append(row(id_, updated=step), step, entries) for id_ in ids))
+        for id_ in ids:
+            assert await store.journal(id_) == [b"0", b"1", b"2", b"3", b"4", b"5"]
+        assert {found.updated for found in await store.listed(99)} == {4}
+
+    with_store(checks)
+
+
+def test_one_who_cannot_be_written_keeps_none_of_the_others_from_it(tmp_path: Path) -> None:
+    """Entries of many tables are written together; who fails is found by writing each apart."""
+
+    async def work() -> None:
+        store = SqliteStore(tmp_path)
+        ids = [f"t{number}" for number in range(12)]
+        for id_ in ids:
+            await store.append(row(id_), 0, [b"0"])
+        with sqlite3.connect(store.path, isolation_level=None) as behind:
+            behind.execute("INSERT INTO journal VALUES ('t5', 1, 'somebody else')")
+        tries = [store.append(row(id_), 1, [b"1"]) for id_ in ids]
+        told = await asyncio.gather(*tries, return_exceptions=True)
+        assert [isinstance(each, StoreError) for each in told] == [id_ == "t5" for id_ in ids]
+        assert [await store.journal(id_) for id_ in ids if id_ != "t5"] == [[b"0", b"1"]] * 11
+        await store.close()
+
+    run(work())
+
+
 def test_tables_are_found_by_owner_list_and_due(with_store: Callable[..., None]) -> None:
     async def checks(store: Store) -> None:
         await store.append(row("old", updated=1), 0, [b"0"])
