@@ -9,7 +9,7 @@ import msgspec
 from ludarium.arena.plan import Files
 from ludarium.arena.simulate import chooser
 from ludarium.bots.bot import Bot
-from ludarium.bots.levels import deep_effort
+from ludarium.bots.levels import deep_effort, tree_alone
 from ludarium.bots.mcts import Mcts
 from ludarium.bots.networks import learn, mind_of, packed
 from ludarium.bots.planful import Planful
@@ -82,7 +82,7 @@ def teacher(game: Game, plan: LessonPlan) -> Bot:
         return Planful(mind, plan.stray)
     if plan.iterations == QUICK:
         return Quick(game, mind)
-    return Mcts(game, mind, deep_effort(game, plan.iterations))
+    return Mcts(game, mind, tree_alone(deep_effort(game, plan.iterations)))
 
 
 class Pupil:

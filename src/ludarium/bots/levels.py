@@ -82,3 +82,8 @@ def deep_effort(game: Game, iterations: int | None = None) -> Effort:
 def counted(effort: Effort, iterations: int) -> Effort:
     """The same with so many iterations, whatever the clock."""
     return replace(effort, iterations=iterations, seconds=0.0)
+
+
+def tree_alone(effort: Effort) -> Effort:
+    """The same without games that are played on."""
+    return replace(effort, rollouts=0)

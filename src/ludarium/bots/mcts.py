@@ -9,12 +9,15 @@ from dataclasses import dataclass
 from ludarium.bots.search.mcts import Search, Taste
 from ludarium.bots.search.mind import Mind, sensible_actions
 from ludarium.bots.search.reuse import Trail
-from ludarium.bots.search.tree import Node
+from ludarium.bots.search.rollouts import Rollouts
+from ludarium.bots.search.tree import Edge, Node
 from ludarium.bots.search.veiled import Veiled
 from ludarium.core.game import Game
 from ludarium.core.rng import Rng
 from ludarium.core.state import State
 
+TREE = 0.3  # the part of the time that the tree may take where games are played on afterwards
+PERCENT = 100
 MOST_PONDERED = 10_000  # iterations while others act: they are kept beside those of the own moves
 
 
@@ -32,6 +35,8 @@ class Effort:
     frugal: bool = False  # whether plans are made at a glance first, and with care as a place is visited
     learned: bool = False  # whether the learned network judges, or the value made by hand
     guess: bool = False  # whether what others did tells which cards they hide, or all are equally likely
+    rollouts: int = 0  # games played on behind the best ways on, for a hundred iterations
+    further: int = 4  # turns of such a game before it is judged
     steady: bool = False  # whether a plan once begun is gone through with, until chance draws something
 
 
@@ -49,6 +54,7 @@ class Mcts:
         self.taste = Taste(
             effort.explore, effort.turns, effort.trust, game.score_unit, effort.ripe, effort.guess
         )
+        self.lasting = Taste(effort.explore, effort.further, effort.trust, game.score_unit)
         self._last: tuple[State, Node, int] | None = None
         self._ahead: tuple[State, Node] | None = None  # where others act, and what it may lead to
         self._pondered = 0  # iterations since the own last move
@@ -82,11 +88,22 @@ class Mcts:
         node.keep(world.legal() if node.planned else sensible)
         node.fade()
         search = Search(self.mind, self.taste, world.copy(), node, rng)
-        search.think(self._iterations_left(node), self.effort.seconds, self.clock)
+        search.think(self._iterations_left(node), self._seconds_of_tree(), self.clock)
         self._ahead, self._pondered = None, 0
-        edge = node.most_visited()
+        edge = self._played_on(world, node, rng)
         self._last = (world, node, int(edge.action))
         return self._follow(world, edge.way()) if self.effort.steady else int(edge.action)
+
+    def _seconds_of_tree(self) -> float:
+        return self.effort.seconds * (TREE if self.effort.rollouts else 1.0)
+
+    def _played_on(self, world: State, node: Node, rng: Rng) -> Edge:
+        """The way on that the tree likes best, or that of its best ones after which games go best."""
+        games = self.effort.iterations * self.effort.rollouts // PERCENT
+        if games == 0:
+            return node.most_visited()
+        seconds = self.effort.seconds - self._seconds_of_tree()
+        return Rollouts(self.mind, self.lasting, world.copy(), node, rng).best(games, seconds, self.clock)
 
     def _iterations_left(self, node: Node) -> int:
         """Earlier thoughts spare some of an effort; those on the time of others come on top of it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from ludarium.bots.levels import deep_searcher
+from ludarium.bots.levels import deep_effort, thinker, tree_alone
 from ludarium.bots.networks import mind_of
 from ludarium.bots.quick import Quick
 from ludarium.bots.search.leaf import TO_THE_END
@@ -56,8 +56,8 @@ def in_the_midst(game: Game, seats: int) -> State:
 def deep_iterations_a_second(
     game: Game, seats: int, iterations: int, clock: Callable[[], float] = time.process_time
 ) -> float:
-    """Of the grandmaster's search, learned judgement and all, from a position in the midst of a game."""
-    state, bot = in_the_midst(game, seats), deep_searcher(game, iterations)
+    """Of the grandmaster's tree, learned judgement and all, from a position in the midst of a game."""
+    state, bot = in_the_midst(game, seats), thinker(game, tree_alone(deep_effort(game, iterations)))
     began = clock()
     bot.choose(state, Rng(1))
     return iterations / (clock() - began)

@@ -130,7 +130,7 @@ class BuildersMind(Mind):
 
     def finish_turn(self, state: State, out: vec[i64], rng: Rng) -> None:  # noqa: ARG002
         """Carry out the plan that a glance finds; what chance draws in between cannot spoil it."""
-        way = self.hasty.plans(state, 1, 1)[0].actions
+        way = self.hasty.plans(state, 1, int(self.weights.glance))[0].actions
         for i in range(len(way)):
             state.apply(way[i])
             settle(state, rng)

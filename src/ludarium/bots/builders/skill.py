@@ -16,7 +16,9 @@ def _planner(weights: Callable[[], BuildersWeights]) -> Choose:
     return steady(BuildersPlanner(weights()))
 
 
-GRANDMASTER = Effort(MOST, trust=0.4, explore=0.3, ripe=8, frugal=True, learned=True)
+GRANDMASTER = Effort(
+    MOST, trust=0.4, explore=0.3, ripe=8, frugal=True, learned=True, rollouts=50, steady=True
+)
 SKILLS = {
     "builders-middle-ages": Skill(
         mind=lambda: BuildersMind(BuildersWeights()),

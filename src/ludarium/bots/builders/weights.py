@@ -37,6 +37,7 @@ class BuildersWeights:
         self.lead: i64 = 3500  # a lead that makes one of two seats e times as likely to win
         self.tempo: i64 = 700  # to have the turn, besides its actions
         self.beam: i64 = 6  # positions kept at each step of the search
+        self.glance: i64 = 1  # … where a turn is only played on, to see what comes of an earlier one
         self.offers: bool = True  # whether the learned judge is told what lies on offer
 
 
@@ -62,5 +63,6 @@ def antiquity() -> BuildersWeights:
     weights.lead = 4600
     weights.tempo = 400
     weights.beam = 8
+    weights.glance = 2
     weights.offers = False  # its network learned before that was told
     return weights

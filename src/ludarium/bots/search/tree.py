@@ -52,6 +52,12 @@ class Node:
                 best = edge
         return best
 
+    def most_promising(self, most: int) -> list[Edge]:
+        """The edges that were followed most, in that order; never none."""
+        tried = [edge for edge in self.edges if edge.visits > 0]
+        tried.sort(key=lambda edge: (-edge.visits, edge.action))
+        return tried[:most] or [self.most_visited()]
+
     def keep(self, actions: list[int]) -> None:
         """Forget the ways on that other draws had opened: only these actions can be chosen now."""
         self.edges = [edge for edge in self.edges if int(edge.action) in actions]

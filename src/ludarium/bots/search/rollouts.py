@@ -1,0 +1,101 @@
+"""Plays the most promising ways on further, to see what really comes of them. Compiled."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from ludarium.bots.search.mcts import Search, Taste
+from ludarium.bots.search.mind import Mind
+from ludarium.bots.search.tree import Edge, Node
+from ludarium.core.rng import Rng
+from ludarium.core.state import State
+
+MOST_WAYS: Final = 16
+LEAST_GAMES: Final = 10  # for each way on, else fewer ways are compared
+PROBES: Final = 3
+MOST_GAMES: Final = 1_000_000
+
+
+@final
+class Trial:
+    """A way on, and what came of the games that were played on behind it."""
+
+    def __init__(self, edge: Edge) -> None:
+        self.edge = edge
+        self.games: i64 = 0
+        self.total: float = 0.0
+
+    def mean(self) -> float:
+        return self.total / float(self.games)
+
+
+@final
+class Rollouts(Search):
+    """Compares ways on by games that are played some turns further; the same draws for all of them.
+
+    A judge who errs does so in the same way wherever a tree asks him; how a game goes on shows it. The worse
+    half is left out again and again, so that most games go to those that are hard to tell apart.
+    """
+
+    def __init__(self, mind: Mind, taste: Taste, root: State, node: Node, rng: Rng) -> None:
+        super().__init__(mind, taste, root, node, rng)
+        self.seed: i64 = rng.next()
+        self.played: i64 = 0  # games with each of the ways that are still compared
+
+    def best(self, games: int, seconds: float, clock: Callable[[], float]) -> Edge:
+        """The best way on after so many games in all, or as many as there is time for (0: no limit)."""
+        until: float = clock() + seconds if seconds > 0 else math.inf
+        if seconds > 0:
+            games = min(games, self._affordable(seconds, clock))
+        trials = self._trials(games)
+        rounds = halvings(len(trials))
+        while len(trials) > 1:
+            for _ in range(games // rounds // len(trials)):
+                self._sweep(trials)
+                if seconds > 0 and clock() >= until:
+                    return better_half(trials)[0].edge
+            trials = better_half(trials)
+        return trials[0].edge
+
+    def _trials(self, games: int) -> list[Trial]:
+        """As many of the ways that the tree likes as can be compared with so many games."""
+        ways = min(MOST_WAYS, games // LEAST_GAMES)
+        return [Trial(edge) for edge in self.node.most_promising(max(1, ways))]
+
+    def _affordable(self, seconds: float, clock: Callable[[], float]) -> int:
+        """How many games there is time for, by the quickest of a few: others may hold one of them up."""
+        quickest: float = seconds
+        for _ in range(PROBES):
+            began: float = clock()
+            self._outcome(self.node.most_visited())
+            quickest = min(quickest, clock() - began)
+        return int(seconds / quickest) if quickest > 0.0 else MOST_GAMES
+
+    def _sweep(self, trials: list[Trial]) -> None:
+        """One game more behind each way on, in the same world and with the same draws."""
+        for trial in trials:
+            trial.total += self._outcome(trial.edge)
+            trial.games += 1
+        self.played += 1
+
+    def _outcome(self, edge: Edge) -> float:
+        self.rng = Rng(self.seed, self.played)
+        world = self.imagined()
+        self._follow(edge, world, self.node.planned)
+        self.leaf.values(world, self.rng, self.values)
+        return self.values[self.seat]
+
+
+def halvings(ways: int) -> int:
+    """How often the worse half can be left out of so many."""
+    return (ways - 1).bit_length()
+
+
+def better_half(trials: list[Trial]) -> list[Trial]:
+    """The better half, the best first; of equals those that the tree liked better."""
+    ranked = sorted(trials, key=lambda trial: -trial.mean())
+    return ranked[: (len(ranked) + 1) // 2]
