@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from ludarium.bots.builders.parts import OFFER_PARTS
 from ludarium.bots.search.mind import looked_at
 from ludarium.games.builders.rules import Builders
 from tests.bots.weights import mind_by_hand
-from tests.scenes import ANTIQUITY, MIDDLE_AGES, Scene
+from tests.scenes import MIDDLE_AGES, Scene
 
 MIND = mind_by_hand(MIDDLE_AGES)
 
@@ -46,10 +45,3 @@ def test_a_worker_on_offer_counts_by_what_the_sites_lack() -> None:
     state.players[0].sites = 1 << state.cards.building_ids.index("covered-bridge")  # wood and knowledge
     found = parts_of(state, 0)
     assert (found["hand-best"], found["hand-wages"]) == (2, 3)
-
-
-def test_where_the_network_knows_nothing_of_offers_they_are_not_told() -> None:
-    names = mind_by_hand(ANTIQUITY).seat_parts()
-    assert not set(OFFER_PARTS.split()) & set(names)
-    state = Scene(ANTIQUITY).state
-    assert len(looked_at(mind_by_hand(ANTIQUITY), state)) == 2 + 2 * len(names) + len(MIND.table_parts())

@@ -22,7 +22,6 @@ SEAT_PARTS: Final = (
     "lacks-stone lacks-wood lacks-knowledge lacks-tiles "
     "sites site-points site-rewards coins points loans tools unfree place acting actions-left"
 )
-OFFER_PARTS: Final = "surplus-soon points-soon offer-best offer-second offer-points hand-best hand-wages"
 TABLE_PARTS: Final = "seats rounds last-round dearest-site cheapest-worker"
 NO_BAR: Final = -30.0
 SOON_TURNS: Final = 2
@@ -37,20 +36,17 @@ class BuildersParts:
 
     def __init__(self, judge: BuildersValue) -> None:
         self.judge = judge
-        self.offers: bool = judge.weights.offers
 
     def names(self) -> list[str]:
         """What is found for a seat, in this order."""
-        left_out = [] if self.offers else OFFER_PARTS.split()
-        return [name for name in SEAT_PARTS.split() if name not in left_out]
+        return SEAT_PARTS.split()
 
     def find(self, state: Builders, seat: i64, row: PartsRow) -> None:
         player = state.players[seat]
         self._prospects(state, seat, player, row)
         self._schedule(state, player, row)
-        if self.offers:
-            self._offers(state, row)
-            self._hands(state, player, row)
+        self._offers(state, row)
+        self._hands(state, player, row)
         self._crew(state, player, row)
         self._sites(state, player, row)
         row.add(float(player.coins) / 10.0)
@@ -84,9 +80,8 @@ class BuildersParts:
         row.add(float(schedule.points))
         row.add(float(schedule.done))
         row.add(float(schedule.cash) / 10.0)
-        if self.offers:
-            row.add(float(schedule.worth(state, player, SOON_TURNS, FAR_COIN)) / POINT)
-            row.add(float(schedule.points))
+        row.add(float(schedule.worth(state, player, SOON_TURNS, FAR_COIN)) / POINT)
+        row.add(float(schedule.points))
         row.add(float(schedule.worth(state, player, FAR_TURNS, FAR_COIN)) / POINT)
         row.add(float(schedule.points))
 

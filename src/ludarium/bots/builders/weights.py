@@ -38,7 +38,6 @@ class BuildersWeights:
         self.tempo: i64 = 700  # to have the turn, besides its actions
         self.beam: i64 = 6  # positions kept at each step of the search
         self.glance: i64 = 1  # … where a turn is only played on, to see what comes of an earlier one
-        self.offers: bool = True  # whether the learned judge is told what lies on offer
 
 
 def antiquity() -> BuildersWeights:
@@ -64,5 +63,4 @@ def antiquity() -> BuildersWeights:
     weights.tempo = 400
     weights.beam = 8
     weights.glance = 2
-    weights.offers = False  # its network learned before that was told
     return weights
