@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from collections import Counter
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import cast
 
 from ludarium.arena.simulate import chooser
@@ -12,12 +13,13 @@ from ludarium.bots import bot_named
 from ludarium.bots.bot import Bot
 from ludarium.core.bits import BIT
 from ludarium.core.driving import drive
+from ludarium.core.game import Game
 from ludarium.core.record import chance_rng, seat_rng
 from ludarium.core.rng import Rng
 from ludarium.core.shares import share
 from ludarium.core.state import State
 from ludarium.games.ante_portas.effects import CARTHAGE, ROME
-from ludarium.games.ante_portas.game import ANTE_PORTAS
+from ludarium.games.ante_portas.game import ante_portas_with
 from ludarium.games.ante_portas.map import Map
 from ludarium.games.ante_portas.rules import AntePortas
 from ludarium.games.ante_portas.stages import CARTHAGE_DECIDES, CHOOSE_NOTHING, ENDINGS
@@ -72,11 +74,9 @@ class Stubborn:
         return best
 
 
-def played(wish: Wish, carthage: str, rome: str, seed: int, number: int) -> AntePortas:
-    state = ANTE_PORTAS.new(2)
-    bots: Sequence[Bot] = (
-        Stubborn(wish, bot_named(carthage, ANTE_PORTAS)), bot_named(rome, ANTE_PORTAS)
-    )  # fmt: skip
+def played(game: Game, wish: Wish, carthage: str, rome: str, seed: int, number: int) -> AntePortas:
+    state = game.new(2)
+    bots: Sequence[Bot] = (Stubborn(wish, bot_named(carthage, game)), bot_named(rome, game))
     asked = [
         chooser(bot, seat, seat_rng(seed, seat, number))
         for seat, bot in zip((CARTHAGE, ROME), bots, strict=True)
@@ -91,10 +91,14 @@ def main() -> None:
     parser.add_argument("--carthage", default="greedy", help="how it plays apart from its way")
     parser.add_argument("--rome", default="expert")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--cards", type=Path, help="figures that are not the house's")
+    parser.add_argument("--map", type=Path)
     asked = parser.parse_args()
+    game = ante_portas_with(asked.cards, asked.map)
     for wish in (stalls, rushes):
         lasts = [
-            played(wish, asked.carthage, asked.rome, asked.seed, number) for number in range(asked.games)
+            played(game, wish, asked.carthage, asked.rome, asked.seed, number)
+            for number in range(asked.games)
         ]
         lost = share(sum(last.winner() != CARTHAGE for last in lasts), asked.games)
         ends = Counter(ENDINGS[last.ending] for last in lasts)
