@@ -121,8 +121,10 @@ def raw_options(state: Faiyum) -> list[int]:
     if op == verbs.AGAIN:
         money = v >> 44 & 0xF
         return done + ([int(at.more)] if money <= state.own(MONEY) else [])
-    if op == verbs.BLOCK and not v >> 24 & 0xFF:
-        return [int(at.block) + field for field in members(sites_with_room(state, 1))]
+    if op == verbs.BLOCK:
+        begun = v >> 24 & 0xFF  # the site that the card has to go on with, plus one
+        sites = state.land.site_fields[begun - 1 : begun] if begun else state.land.site_fields
+        return [int(at.block) + field for field in members(sites_with_room(state, 1)) if field in sites]
     out = state.buffer()
     if op == verbs.ROAD:
         return [int(out[i]) for i in range(int(roads_into(state, out, 0, at.road, 1)))]
