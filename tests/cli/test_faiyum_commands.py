@@ -16,7 +16,8 @@ CARDS, MAP = packaged("cards.csv"), packaged("map.txt")
 @pytest.fixture
 def cards(tmp_path: Path) -> Path:
     """A card file with four mistakes."""
-    text = CARDS.replace("38,Bridge,part,build,2 stone", "38,Bridge,part,build,2 stones")
+    bridge = CARDS.splitlines()[line_of(CARDS, "38,") - 1]
+    text = CARDS.replace(bridge, "38,Bridge,part,build,2 stones,bridge,4 fame")
     text = text.replace("40,Founding of a Town,found", "38,Founding of a Town,guessed")
     (tmp_path / "my-cards.csv").write_text(text, encoding="utf-8")
     return tmp_path / "my-cards.csv"
