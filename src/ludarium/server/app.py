@@ -271,9 +271,9 @@ async def heard(connection: Connection, text: bytes) -> None:
 def _ways(socket: WebSocket) -> tuple[Send, Hear]:
     """How the bytes of a text are sent and heard: as they are, where our own doors are the way."""
     found: dict[str, Any] = socket.scope.get("extensions", {}).get(SAYS, {})
-    return found.get("say") or (lambda text: socket.send_text(text.decode())), found.get(
-        "hear"
-    ) or socket.receive
+    say: Send = found.get("say") or (lambda text: socket.send_text(text.decode()))
+    hear: Hear = found.get("hear") or socket.receive
+    return say, hear
 
 
 async def _first_words(socket: WebSocket, hear: Hear) -> bytes:
