@@ -8,6 +8,7 @@ from functools import cached_property
 
 from ludarium.core.errors import NotationError
 from ludarium.core.messages import Choice, Move, Refusal
+from ludarium.core.refusals import Name
 from ludarium.core.state import State
 
 Piece = tuple[int, Callable[[int], Move]]  # the first id of a kind, and how the rest of an id is read
@@ -24,6 +25,7 @@ class ActionTexts:
         self._readers = [reader for _, reader in pieces]
         self._moves: dict[int, Move] = {}  # each id taken apart once: every view asks for hundreds
         self._notations: dict[int, str] = {}
+        self.names: dict[int, Name] = {}  # both together, as far as they were asked for
 
     def move(self, action: int) -> Move:
         """An action id taken apart."""
@@ -43,6 +45,13 @@ class ActionTexts:
             move = self.move(action)
             self._notations[action] = self.forms[move.kind].format(**move.args)
         return self._notations[action]
+
+    def name(self, action: int) -> Name:
+        """Notation and move of an action."""
+        known = self.names.get(action)
+        if known is None:
+            known = self.names[action] = (self.notation(action), self.move(action))
+        return known
 
     @cached_property
     def texts(self) -> dict[str, int]:

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 CHANCE: Final = -1
 OVER: Final = -2
+SMALL: Final = 256
+_WRITTEN: Final = [str(number) for number in range(SMALL)]  # most numbers of a position
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -110,7 +112,8 @@ class State:
 
     def key(self) -> bytes:
         """Equal for equal positions, different for different ones."""
-        return ",".join([str(number) for number in self.snapshot()]).encode()
+        numbers = self.snapshot()
+        return ",".join([_WRITTEN[n] if 0 <= n < SMALL else str(n) for n in numbers]).encode()
 
     def hash(self) -> str:
         """A short fingerprint of the position, for game files and golden tests."""

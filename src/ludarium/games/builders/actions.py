@@ -58,7 +58,7 @@ class Actions(ActionTexts):
             (at.worker, lambda n: Move("worker", {"worker": cards.unit_ids[n]})),
             (at.building, lambda n: Move("building", {"building": cards.building_ids[n]})),
         ]
-        self.offered: Kept[Mark, Offered] = Kept(MOST_OFFERED)  # of choices.py: by what it hangs on
+        self.offered: Kept[Mark | int, Offered] = Kept(MOST_OFFERED)  # of choices.py: by what it hangs on
         self.most_reward = max(int(coins) for coins in cards.rewards)
         super().__init__(FORMS, pieces, int(at.actions))
 

@@ -19,19 +19,21 @@ class Names:
 
     def __init__(self, state: Builders, actions: Actions) -> None:
         self.actions = actions
+        self.known: dict[int, Name] = actions.names
         self.mark = int(state.freed)
         ids = state.cards.unit_ids
         self.citizens = {ids[unit]: state.unit_name(unit) for unit in members(state.freed)}
 
-    def move(self, action: int) -> Move:
-        move: Move = self.actions.move(action)
-        if not self.citizens:
-            return move
-        name = self.citizens.get(str(move.args.get("unit")))
-        return move if name is None else Move(move.kind, {**move.args, "unit": name})
-
     def of(self, action: int) -> Name:
-        return self.actions.notation(action), self.move(action)
+        known = self.known.get(action)
+        if known is None:
+            known = self.actions.name(action)
+        return self._freed(known) if self.citizens else known
+
+    def _freed(self, known: Name) -> Name:
+        notation, move = known
+        name = self.citizens.get(str(move.args.get("unit")))
+        return known if name is None else (notation, Move(move.kind, {**move.args, "unit": name}))
 
 
 class Offers:
@@ -49,7 +51,8 @@ class Offers:
         self.refusals = Refusals(found.actions, found.places, found.reasons, names.of, names.mark)
         marks, kept = Marks(state, actions.most_reward), actions.offered
         for action, buys in found.offered:
-            mark = (action, buys, marks.of(action))
+            hangs_on = marks.of(action)
+            mark = (action, buys, hangs_on) if buys or hangs_on else action
             known = kept.get(mark)
             if known is None:
                 known = kept.keep(mark, self._choice(action, names, buys))

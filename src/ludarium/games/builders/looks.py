@@ -115,18 +115,43 @@ def site_view(state: Builders, site: int) -> SiteView:
     return _sites.keep(key, site_now)
 
 
-@lru_cache(MOST_SITES)
 def lacking(needs: int, made: int) -> list[int]:
     """What is still missing of four resources, both packed."""
-    return [max(0, need - have) for need, have in zip(unpack(needs), unpack(made), strict=True)]
+    return [max(0, (needs >> shift & 0xFF) - (made >> shift & 0xFF)) for shift in (0, 8, 16, 24)]
 
 
 def units(state: Builders, mask: int) -> list[UnitView]:
     return [unit_view(state, unit) for unit in members(mask)]
 
 
-def _tools(state: Builders, mask: int) -> list[str]:
-    return [state.cards.tool_ids[tool] for tool in members(mask)]
+@lru_cache(MOST_SEATS)
+def _tools(cards: Cards, mask: int) -> list[str]:
+    return [cards.tool_ids[tool] for tool in members(mask)]
+
+
+@lru_cache(MOST_SEATS)
+def _finished(cards: Cards, mask: int) -> list[BuildingView]:
+    return [_building(cards, building) for building in members(mask)]
+
+
+_crews: Kept[Mark, list[UnitView]] = Kept(MOST_SEATS)
+
+
+def _crew(state: Builders, mask: int, learnt: Mark) -> list[UnitView]:
+    """The units of a set; the same set is the same list, so that nobody has to compare it."""
+    key = (state.cards, mask, learnt)
+    known = _crews.get(key)
+    return _crews.keep(key, units(state, mask)) if known is None else known
+
+
+_rows: Kept[Mark, list[SiteView]] = Kept(MOST_SITES)
+
+
+def _row(sites: list[SiteView]) -> list[SiteView]:
+    """The same sites are the same list; it keeps them, so that their ids stay their own."""
+    key = tuple([id(site) for site in sites])
+    known = _rows.get(key)
+    return _rows.keep(key, sites) if known is None else known
 
 
 _seats: Kept[Mark, SeatView] = Kept(MOST_SEATS)
@@ -154,20 +179,20 @@ def _seat_view(state: Builders, seat: int, learnt: Mark) -> SeatView:
         *[(crews[site], made[site], state.actions_to_send(site)) for site in members(player.sites)],
     )
     known = _seats.get(mark)
-    return _seats.keep(mark, _made_seat_view(state, seat, player)) if known is None else known
+    return _seats.keep(mark, _made_seat_view(state, seat, player, learnt)) if known is None else known
 
 
-def _made_seat_view(state: Builders, seat: int, player: Player) -> SeatView:
+def _made_seat_view(state: Builders, seat: int, player: Player, learnt: Mark) -> SeatView:
     return SeatView(
         seat=seat,
         coins=int(player.coins),
         points=int(player.points),
         score=int(state.score(seat)),
         loans=int(player.loans),
-        idle=units(state, player.idle),
-        sites=[site_view(state, site) for site in members(player.sites)],
-        finished=[building_view(state, building) for building in members(player.finished)],
-        tools=_tools(state, player.tools),
+        idle=_crew(state, player.idle, learnt),
+        sites=_row([site_view(state, site) for site in members(player.sites)]),
+        finished=_finished(state.cards, player.finished),
+        tools=_tools(state.cards, player.tools),
         score_lines=score_lines(state, seat),
     )
 

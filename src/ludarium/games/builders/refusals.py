@@ -264,7 +264,6 @@ class Sorted:
         self.offered: list[tuple[int, int]] = []  # actions, and how many actions have to be bought for each
         self.affords = affords  # actions
         self.buys = buys
-        self.place_of: dict[int, int] = {}  # by the identity of the reason
         self.last: Reason | None = None
         self.place = 0  # of the last one, or less if it has none
         self.helps = False  # whether buying actions may help against it
@@ -280,15 +279,24 @@ class Sorted:
             self.offered.append((action, bought))
             return
         if self.place < 0:
-            self.place = self.place_of[id(reason)] = len(self.reasons)
-            self.reasons.append(reason)
+            self.place = self.place_of(reason)
         self.actions.append(action)
         self.places.append(self.place)
 
     def _look_at(self, reason: Reason) -> None:
         self.last = reason
         self.helps = reason.kind == "needs-actions" and actions_lacking(reason) <= self.affords
-        self.place = self.place_of.get(id(reason), -1)
+        self.place = -1
+
+    def place_of(self, reason: Reason) -> int:
+        """Where a reason stands among those found; there are a dozen, each one object."""
+        place = 0
+        for known in self.reasons:
+            if known is reason:
+                return place
+            place += 1
+        self.reasons.append(reason)
+        return place
 
 
 def told_apart(state: BuildersState, buys: Callable[[int, Reason], int | None]) -> Sorted:
@@ -298,9 +306,10 @@ def told_apart(state: BuildersState, buys: Callable[[int, Reason], int | None]) 
     found = Sorted(int(player.coins // EXTRA_ACTION_COINS), buys)
     for action in _thinkable(state):
         found.add(action, _why_not_seat(state, player, action))
-    judge = _SendingJudge(state, player)
-    for site in members(player.sites):
-        judge.sendings(site, found)
+    if player.sites:
+        judge = _SendingJudge(state, player, found)
+        for site in members(player.sites):
+            judge.sendings(site)
     return found
 
 
@@ -359,30 +368,35 @@ def _thinkable_sendings(state: BuildersState, player: Player, site: int) -> list
 class _SendingJudge:
     """What stands against sending each load of a crew, wherever it is sent to."""
 
-    def __init__(self, state: BuildersState, player: Player) -> None:
+    def __init__(self, state: BuildersState, player: Player, found: Sorted) -> None:
         self.state = state
+        self.found = found
         self.codes: list[int] = []  # the ids at site 0
-        self.against: list[Reason | None] = []  # wherever it goes
+        self.against: list[int] = []  # the place of the reason against it wherever it goes, or less than 0
         self.poor: list[Reason | None] = []  # against its price
         loads = [0, *[tool + 1 for tool in members(player.tools)]]
         for unit in _crew(state, player):
             busy = _why_not_idle(state, player, unit, "B-40", "B-42")
-            poor = _needs_coins(player, state.coins_to_send(unit))
+            against = -1 if busy is None else found.place_of(busy)
+            poor = _needs_coins(player, state.coins_to_send(unit)) if busy is None else None
             first = int(state.at.send) + unit * int(state.at.loads)
             for load in loads:
-                against = busy
-                if against is None and load > 0:
-                    against = _why_not_carry(state, player, unit, load - 1)
+                if busy is None and load > 0:
+                    heavy = _why_not_carry(state, player, unit, load - 1)
+                    against = -1 if heavy is None else found.place_of(heavy)
                 self.codes.append(first + load)
                 self.against.append(against)
                 self.poor.append(poor)
 
-    def sendings(self, site: int, found: Sorted) -> None:
+    def sendings(self, site: int) -> None:
         """All sendings to a site, in the order in which `_why_not_send` asks."""
+        found, against, codes = self.found, self.against, self.codes
         here = site * int(self.state.at.per_site)
         few = _few_actions(self.state, site)
-        for place in range(len(self.codes)):
-            reason = self.against[place]
-            if reason is None:
-                reason = self.poor[place] if few is None else few
-            found.add(here + self.codes[place], reason)
+        for number in range(len(codes)):
+            place = against[number]
+            if place < 0:
+                found.add(here + codes[number], self.poor[number] if few is None else few)
+            else:
+                found.actions.append(here + codes[number])
+                found.places.append(place)

@@ -38,24 +38,10 @@ class Dealer:
         self.state = state
         self.cards = state.cards
         self.faces = faces
-        self._terms: dict[str, Callable[[Move, int], Terms]] = {
-            "end": self._end,
-            "take": self._take,
-            "buy": self._buy,
-            "open": self._open,
-            "recruit": self._recruit,
-            "prisoner": self._prisoner,
-            "tool": self._tool,
-            "loan": self._loan,
-            "university": self._university,
-            "free": self._free,
-            "send": self._send,
-            "send-with-tool": self._send,
-        }
 
     def terms(self, move: Move, bought: int) -> Terms:
         """The terms of a move, after so many coins have gone to the bank for more actions."""
-        return self._terms[move.kind](move, bought)
+        return TERMS[move.kind](self, move, bought)
 
     # --- the turn ---------------------------------------------------------------------------------
 
@@ -159,6 +145,23 @@ class Dealer:
             return Phrase("brings-machine", {"points": points})
         coins = min(int(self.cards.rewards[site]), int(self.state.bank) + paid)
         return Phrase("brings-finished", {"coins": coins, "points": points})
+
+
+# of the class, not of each dealer: bound to himself he would stay until the collector comes
+TERMS: dict[str, Callable[[Dealer, Move, int], Terms]] = {
+    "end": Dealer._end,
+    "take": Dealer._take,
+    "buy": Dealer._buy,
+    "open": Dealer._open,
+    "recruit": Dealer._recruit,
+    "prisoner": Dealer._prisoner,
+    "tool": Dealer._tool,
+    "loan": Dealer._loan,
+    "university": Dealer._university,
+    "free": Dealer._free,
+    "send": Dealer._send,
+    "send-with-tool": Dealer._send,
+}
 
 
 @cache

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
@@ -18,6 +19,7 @@ from ludarium.games.builders.scoring import TENTHS
 NEXT = Phrase("fact-next")
 ONE_A_TURN = Phrase("fact-once-a-turn")
 INVESTED = Phrase("fact-invested")
+Card = SiteView | UnitView | BuildingView
 
 
 @dataclass(frozen=True)
@@ -83,26 +85,12 @@ class BuildersZones:
 
     def _made_seat(self, seat: SeatView) -> list[Zone]:
         """What it has, its idle crew, its sites, its finished buildings."""
-        number = seat.seat
-        parts = {
-            "seat": (self._sums(seat), []),
-            "sites": ([], [_site(site) for site in seat.sites]),
-            "crew": (
-                [],
-                [unit_thing(unit) for unit in seat.idle] + [_card("tool", tool) for tool in seat.tools],
-            ),
-            "finished": ([], [_finished(building.id, building.points) for building in seat.finished]),
-        }
-        whose = "mine" if number == self.viewer else "other"
+        whose = "mine" if seat.seat == self.viewer else "other"
         return [
-            Zone(
-                id=f"{part}:{number}",
-                title=_title(part, number, whose),
-                seat=number,
-                facts=facts,
-                things=things,
-            )
-            for part, (facts, things) in parts.items()
+            _zone("seat", seat.seat, whose, self._sums(seat), []),
+            _lying("sites", seat, whose, seat.sites),
+            _lying("crew", seat, whose, seat.idle),
+            _lying("finished", seat, whose, seat.finished),
         ]
 
     def _sums(self, seat: SeatView) -> list[Phrase]:
@@ -125,6 +113,30 @@ class BuildersZones:
 _seats: Kept[tuple[int, bool], tuple[SeatView, list[Zone]]] = Kept(2 * MOST_SEATS)
 _investments: Kept[tuple[int, bool], tuple[InvestmentsView, Zone]] = Kept(MOST_SEATS)
 _workers: Kept[tuple[int, ...], Zone] = Kept(MOST_SEATS)  # things of units are kept for ever
+
+
+_lain: Kept[tuple[str, int, str, int, int], tuple[SeatView, Zone]] = Kept(4 * MOST_SEATS)
+
+
+def _lying(part: str, seat: SeatView, whose: str, cards: Sequence[Card]) -> Zone:
+    """What lies there of a seat; the same cards are the same list (looks.py), and the same zone."""
+    mark = (part, seat.seat, whose, id(cards), id(seat.tools))
+    known = _lain.get(mark)
+    if known is None:
+        known = _lain.keep(mark, (seat, _zone(part, seat.seat, whose, [], _things(part, seat))))
+    return known[1]
+
+
+def _things(part: str, seat: SeatView) -> list[Thing]:
+    if part == "sites":
+        return [_site(site) for site in seat.sites]
+    if part == "crew":
+        return [unit_thing(unit) for unit in seat.idle] + [_card("tool", tool) for tool in seat.tools]
+    return [_finished(building.id, building.points) for building in seat.finished]
+
+
+def _zone(part: str, seat: int, whose: str, facts: list[Phrase], things: list[Thing]) -> Zone:
+    return Zone(id=f"{part}:{seat}", title=_title(part, seat, whose), seat=seat, facts=facts, things=things)
 
 
 @cache
