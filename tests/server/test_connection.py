@@ -381,12 +381,12 @@ def test_what_is_forgotten_is_gone_at_once_and_waits_for_no_collector(
         await settled(anna.house)
         eve = await Tab(anna.house).hello("Eve")
         await eve.done("watch", id=id_)
-        table = weakref.ref(anna.house.rooms.in_use[id_].table)
+        record = weakref.ref(anna.house.rooms.in_use[id_].table.record)  # which only the table has
         for tab in (anna, eve):
             await tab.news()
             await tab.done("leave", id=id_)
         await asyncio.sleep(0)  # the loop lets go of what it has just given out
-        assert table() is None
+        assert record() is None
 
     run(work())
 

@@ -6,25 +6,27 @@ import asyncio
 
 import pytest
 
+from ludarium.core.record import Record
+from ludarium.core.state import State
 from ludarium.games import GAMES
 from ludarium.server import house as house_of_tables
 from ludarium.server import reading
-from ludarium.server.course import CHECKPOINT_EVERY, Course
+from ludarium.server.course import CHECKPOINT_EVERY
 from ludarium.server.store.memory import MemoryStore
 from tests.server.house import BUILDERS, ME, Tab, move_somehow, new_house, play_out, run, table_at
 from tests.server.test_undo import take_coin, two_people
 
 
 def counted(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """Every move that a table makes from now on."""
+    """Every move that is made from now on."""
     made: list[int] = []
-    move = Course.move
+    add = Record.add
 
-    def counting(course: Course, line: object) -> None:
-        made.append(course.at)
-        move(course, line)  # type: ignore[arg-type]
+    def counting(record: Record, state: State, action: int) -> None:
+        made.append(action)
+        add(record, state, action)
 
-    monkeypatch.setattr(Course, "move", counting)
+    monkeypatch.setattr(Record, "add", counting)
     return made
 
 

@@ -22,6 +22,7 @@ from ludarium.server.messages import Named, Refused
 
 Json = Any
 Lines = list[msgspec.Struct]
+New = tuple[Json, Json]  # fields that are not as they were, and lists line by line; or both as written
 encode = msgspec.json.Encoder().encode
 REFUSALS = "refusals"
 MOST_CHOICES = 8192  # that are kept, written or only seen; a written one takes some 500 bytes
@@ -34,6 +35,10 @@ class Told:
         self.mark: int | None = None
         self.known = bytearray()  # actions whose names carry the mark: 1 if they were told
         self.moves: dict[int, Move] = {}  # the others
+
+    def knows(self, refusals: Refusals) -> bool:
+        """Whether the names of actions that the reader was told once are still those of now."""
+        return refusals.mark is not None and refusals.mark == self.mark
 
     def learn(self, refusals: Refusals) -> list[Named]:
         """The names that are new to the reader, who knows them from now on."""
@@ -73,19 +78,19 @@ class Parts:
             view = msgspec.structs.replace(view, refusals=self.refusals.whole())
         return encode(view)
 
-    def since(self, old: Parts) -> tuple[msgspec.Raw, msgspec.Raw]:
+    def since(self, old: Parts) -> New:
         """Fields and lists that are new to all who were shown the old view; refusals are told apart."""
-        fields, lists = _changes(_shape(type(self.view)), old.view, self.view)
-        return msgspec.Raw(encode(fields)), msgspec.Raw(encode(lists))
+        return _changes(_shape(type(self.view)), old.view, self.view)
 
     def refused(self, told: Told, last: Parts | None) -> Refused:
         """The refusals in numbers, as far as they are not the last ones; what has no name yet is named."""
         now = self.refusals
         old = None if last is None else last.refusals
+        same = old is not None and now.actions == old.actions
         return Refused(
-            told.learn(now),
+            [] if same and told.knows(now) else told.learn(now),
             now.reasons,
-            None if old is not None and now.actions == old.actions else now.actions,
+            None if same else now.actions,
             None if old is not None and now.places == old.places else now.places,
         )
 
@@ -97,7 +102,7 @@ class Shape(NamedTuple):
     values: Callable[[msgspec.Struct], tuple[Json, ...]]
     key: Callable[[msgspec.Struct], Json]  # what a line of this type is known by
     unwritten: dict[str, Json]  # the values of fields that are left out when it is written
-    holds: frozenset[str]  # fields that are lists of lines themselves
+    holds: tuple[str, ...]  # fields that are lists of lines themselves
 
 
 _shapes: dict[type[msgspec.Struct], Shape] = {}  # of each type that was met; there are a few dozen
@@ -107,7 +112,7 @@ def _shape(type_: type[msgspec.Struct]) -> Shape:
     known = _shapes.get(type_)
     if known is None:
         names = tuple(name for name in type_.__struct_fields__ if name != REFUSALS)
-        holds = frozenset(field.name for field in msgspec.structs.fields(type_) if _is_of_lines(field.type))
+        holds = tuple(field.name for field in msgspec.structs.fields(type_) if _is_of_lines(field.type))
         known = Shape(names, attrgetter(*names), attrgetter(_key(type_)), _unwritten(type_), holds)
         _shapes[type_] = known
     return known
@@ -140,9 +145,7 @@ def _unwritten(type_: type[msgspec.Struct]) -> dict[str, Json]:
     }
 
 
-def _changes(
-    shape: Shape, old: msgspec.Struct, new: msgspec.Struct
-) -> tuple[dict[str, Json], dict[str, Json]]:
+def _changes(shape: Shape, old: msgspec.Struct, new: msgspec.Struct) -> New:
     """Fields that are not as they were, and what is new in lists of lines."""
     fields: dict[str, Json] = {}
     lists: dict[str, Json] = {}

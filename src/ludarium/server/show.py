@@ -12,7 +12,7 @@ import msgspec
 from ludarium.core.state import OVER
 from ludarium.lessons.standing import lit, meant, words
 from ludarium.server import absence
-from ludarium.server.differences import Parts, Told
+from ludarium.server.differences import New, Parts, Told, encode
 from ludarium.server.lines import Facts, Online, SeatFacts, facts_of, seat_lines
 from ludarium.server.messages import (
     LessonNews,
@@ -103,7 +103,7 @@ class Window:
         self._past: dict[tuple[int, int | None], msgspec.Raw] = {}
         self._parts: dict[int | None, Parts] = {}
         self._views: dict[int | None, msgspec.Raw] = {}
-        self._since: dict[int, tuple[Parts, tuple[msgspec.Raw, msgspec.Raw]]] = {}
+        self._since: dict[int, tuple[Parts, New]] = {}
         self._undo: dict[int | None, int] = {}
         self._facts: Facts | None = None
         self._steps: list[int] | None = None
@@ -136,11 +136,20 @@ class Window:
             self._views[viewer] = msgspec.Raw(parts.whole())
         return self._views[viewer]
 
-    def _view_since(self, old: Parts, viewer: int | None) -> tuple[msgspec.Raw, msgspec.Raw]:
-        """What is new to those who were shown an earlier view of the same viewer; it is kept with its id."""
-        if id(old) not in self._since:
-            self._since[id(old)] = (old, self.parts(viewer).since(old))
-        return self._since[id(old)][1]
+    def _view_since(self, old: Parts, viewer: int | None) -> New:
+        """What is new to those who were shown an earlier view of the same viewer; it is kept with its id.
+
+        One reader's is written with the message, that of several once for all of them.
+        """
+        known = self._since.get(id(old))
+        if known is None:
+            new: New = self.parts(viewer).since(old)
+        elif isinstance(known[1][0], msgspec.Raw):
+            return known[1]
+        else:
+            new = (msgspec.Raw(encode(known[1][0])), msgspec.Raw(encode(known[1][1])))
+        self._since[id(old)] = (old, new)
+        return new
 
     def past(self, at: int, viewer: int | None) -> msgspec.Raw:
         """An earlier position, as a viewer could see it."""
@@ -189,7 +198,7 @@ class Window:
         if old is not None and old is not parts:
             refused = parts.refused(seen.told, old if viewer in seen.numbered else None)
             seen.numbered.add(viewer)
-            changes = ViewChanges(*self._view_since(old, viewer), refused)  # type: ignore[arg-type]
+            changes = ViewChanges(*self._view_since(old, viewer), refused)
         return TableChanges(id=news.id, number=seen.number, changed=changed, view=changes)
 
     def _whole(
