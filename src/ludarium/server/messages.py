@@ -168,7 +168,7 @@ class LobbyNews(News, frozen=True, kw_only=True, tag="lobby"):
 # --- a table ---------------------------------------------------------------------------------------------
 
 
-class LogLine(msgspec.Struct, frozen=True):
+class LogLine(msgspec.Struct, frozen=True, gc=False):
     """What happened, and after how many moves."""
 
     at: int
