@@ -213,9 +213,9 @@ def test_a_path_is_taken_apart() -> None:
 
 def test_other_data_files_are_drawn_with_their_own_words(tmp_path: Path) -> None:
     path = tmp_path / "cards.csv"
-    text = house_text("cards.csv").replace("Ambush,3500", "Hidden Men,3500")
+    text = house_text("cards.csv").replace(",Ambush,", ",Hidden Men,")
     path.write_text(text.replace("roman infantry -4000", "roman infantry -4500"), encoding="utf-8")
     other = deck_of(ante_portas_with(path), "en")
     assert "Hidden Men" in text_of(other.faces[3])
     assert "roman infantry -4500" in text_of(other.faces[3])
-    assert "Scouting costs 3 more." in text_of(other.faces[8])
+    assert "Scouting costs 5 more." in text_of(other.faces[8])

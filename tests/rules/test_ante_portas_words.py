@@ -123,7 +123,7 @@ def test_what_games_say_can_be_said() -> None:
 
 def test_games_have_said_nearly_every_kind_that_the_sources_can_make() -> None:
     """Rare ones have scenes of their own."""
-    rare = {"citizenship", "ally-back", "took-known"}
+    rare = {"citizenship", "ally-back", "event-cancelled", "took-known"}
     assert kinds_made("ante_portas", "note") - set(heard().events) <= rare
     rare = {"ally-not-romes", "ally-not-to-take-back", "army-does-not-count", "moved-already", "named-enough"}
     rare |= {"wants-ally", "wants-roman-allies"}

@@ -175,7 +175,9 @@ def test_romes_menu_goes_from_card_to_city_to_use(file: Path) -> None:
     script = Script(["3", "1", "2", "1", "q"])
     start(ANTE_PORTAS, ("random", "human:Béla"), "en", 5, {}, save=file, screen=script.screen)
     assert "Publius Scipio (7,000 infantry, 900 cavalry; morale 1; wealth 1; immediate event" in script.text()
-    assert "Narbo (Gallia; value 0; road from Hannibal: march 1; Hannibal can perhaps" in script.text()
+    assert (
+        "Narbo (Gallia; value 1; anchor; road from Hannibal: march 1; Hannibal can perhaps" in script.text()
+    )
     assert moves(load(file, KNOWN), 1) == ["named narbo publius-scipio army"]
 
 
@@ -188,7 +190,7 @@ def test_a_refused_move_is_explained_by_its_clause() -> None:
 
 def test_the_pages_of_the_table() -> None:
     script = begun("", "t roads", "t map", "t hand", "t known", "t cards", "?", "q")
-    assert "Emporiae: Gallia; value 0; Hannibal stands here; roads: Narbo 1, Rhodanus 2" in script.after(
+    assert "Emporiae: Gallia; value 0; Hannibal stands here; roads: Narbo 1, Rhodanus 3" in script.after(
         "t roads"
     )
     assert "@Emporiae" in script.after("t map")

@@ -128,7 +128,7 @@ def test_longer_roads_are_drawn_longer() -> None:
         carthage=["spies", "ambush", "treason"], rome=["broken-bridges", "dictator"]
     )
     scene.do("march spies", "end", "event broken-bridges")
-    assert "Hannibal stands here; roads: Narbo 2, Rhodanus 3" in text(scene.state, ROME)
+    assert "Hannibal stands here; roads: Narbo 2, Rhodanus 4" in text(scene.state, ROME)
     assert "@Emporiae -2-- Narbo" in "\n".join(shown(scene.state, ROME))
 
 

@@ -101,11 +101,11 @@ def test_both_maps_of_ante_portas_have_the_same_cities_and_roads() -> None:
     assert WIDE.places.keys() == NARROW.places.keys()
     assert WIDE.strokes.keys() == NARROW.strokes.keys()
     say = Say(GAMES["ante-portas"], "en", ["Anna", "Béla"])
-    record: Record = played(3)
+    record: Record = played(5)
     view = GAMES["ante-portas"].view(record.after(30), 0)
     shown = family_of(record.game).table(say, view, 60)
     text = "\n".join(shown)
     assert max(len(line) for line in shown) <= 60
     for city in WIDE.places:
         assert say.card("city", city) in text, city
-    assert "Genua 1* 3 Arretium 3" in text
+    assert "Genua 2* 8 Arretium 2" in text

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludarium.bots.ante_portas.outlook import MORALE_POINT, PATIENCE, AntePortasOutlook
+from ludarium.bots.ante_portas.value import total
 from ludarium.core.bits import BIT, count, lowest
 from ludarium.games.ante_portas.battle import (
     ENOUGH_TO_HOLD,
@@ -37,10 +38,14 @@ FATAL: Final = 3.0  # the end of the hand is worse than the cards of it
 SURELY: Final = 90.0
 SHORT: Final = 1.2  # a march that does not suffice costs another card and gives Rome another turn
 SHORTER: Final = 0.2  # … and each point that is missing
+AGAIN: Final = 1.8  # what another turn costs once it is chosen
+USUAL_MARCH: Final = 2  # of one more card
 ROMAN_CARD: Final = 4600  # the men of an unknown Roman card …
 ROMAN_HORSE: Final = 550  # … and its horse
 OWN_CARD: Final = 3800  # the men of an unknown card of Carthage's
-CLEAR_SIEGE: Final = 3000  # men to spare that make a siege worth the risk
+CLEAR_SIEGE: Final = 3000  # men to spare that make a siege sure, or that are missing for it to be hopeless
+BET: Final = 4.0  # what a siege promises that is nearly sure, in cards
+ANCHOR: Final = 0.5  # what an anchor promises while the sea is not Carthage's
 
 
 class Hannibal:
@@ -66,7 +71,7 @@ class Hannibal:
             return self._marching(state, action - at.march) - keep[action - at.march]
         if action >= at.target:
             return self._targeting(state, action - at.target)
-        return NEVER if action == at.another_turn else 0.0
+        return self._again(state) if action == at.another_turn else 0.0
 
     # --- the march ---------------------------------------------------------------------------------
 
@@ -77,16 +82,33 @@ class Hannibal:
         value: float = float(state.land.value[city]) * MORALE_POINT
         if state.land.value[city] >= state.morale:
             return SURELY
-        return value + PATIENCE * self.outlook.lure[city]
+        if state.sea <= 0 and state.land.anchors & ~state.anchors_used & BIT[city]:
+            value += ANCHOR
+        return value + PATIENCE * self.outlook.lure_of(state, city)
 
     def siege(self, state: AntePortas) -> float:
-        """By what both can see: the hand against Rome's hand and the cards that lie for Roma."""
+        """By what both can see: sure, hopeless, or a bet on the cards that Rome is known to have."""
+        men: i64 = infantry_of(state.deck, state.carthage.hand)
+        spare: i64 = men - self._garrison(state)
+        if spare > CLEAR_SIEGE:
+            return SURELY
+        if spare < -CLEAR_SIEGE:
+            return NEVER
+        return BET * float(spare + CLEAR_SIEGE) / float(2 * CLEAR_SIEGE)
+
+    def _garrison(self, state: AntePortas) -> i64:
+        """The men that a siege costs (AP-43, AP-71), if Rome's cards are like those that are known."""
         place: i64 = state.place_at(state.land.roma)
         cards: i64 = min(count(state.rome.hand), state.hand_limit()) + state.stack_size(SECRET)
         if place != NOTHING:
             cards += state.stack_size(place)
-        men: i64 = infantry_of(state.deck, state.carthage.hand)
-        return SURELY if men > cards * ROMAN_CARD + CLEAR_SIEGE else NEVER
+        known: i64 = state.rome.known()
+        men: i64 = ROMAN_CARD
+        horse: i64 = ROMAN_HORSE
+        if known:
+            men = total(state.deck.r_infantry, known) // count(known)
+            horse = total(state.deck.r_cavalry, known) // count(known)
+        return loss(count(state.carthage.hand), cards * men, cards * horse)
 
     def best_march(self, state: AntePortas, march: i64) -> float:
         """The best that can be hoped for with so much march laid."""
@@ -108,6 +130,22 @@ class Hannibal:
         """Compared with the longest march there is, so that a good one comes near 1 card."""
         laid: i64 = state.march_laid()
         return 1.0 + self.best_march(state, laid + state.deck.march[card]) - self.best_march(state, laid + 6)
+
+    def _again(self, state: AntePortas) -> float:
+        """Another turn is for the best city that is still out of reach."""
+        laid: i64 = state.march_laid()
+        near: i64 = state.land.near[state.hannibal]
+        if state.sea <= 0:
+            near &= ~state.land.by_sea[state.hannibal]
+        best: float = NEVER
+        while near:
+            city: i64 = lowest(near)
+            near &= near - 1
+            missing: i64 = state.road_time(city) - laid
+            if missing > 0:
+                far: float = SHORTER * float(max(0, missing - USUAL_MARCH))
+                best = max(best, self.attraction(state, city) - AGAIN - far)
+        return best
 
     def _targeting(self, state: AntePortas, city: i64) -> float:
         place: i64 = state.place_at(city)
@@ -180,11 +218,17 @@ class Hannibal:
 def blow(state: AntePortas, men: i64, horse: i64) -> float:
     """How many cards a Roman army costs Carthage, by what both can see (AP-42 to AP-45)."""
     hand: i64 = count(state.carthage.hand)
-    if hand >= ENOUGH_TO_HOLD:
-        if men < NONE_INFANTRY or horse < NONE_CAVALRY:
-            return 0.0
-        if men < HALF_INFANTRY or horse < HALF_CAVALRY:
-            men = men // 2
+    men = loss(hand, men, horse)
     if men > hand * OWN_CARD:
         return float(hand) + FATAL
     return float(men) / float(OWN_CARD)
+
+
+def loss(hand: i64, men: i64, horse: i64) -> i64:
+    """The men that a Roman army costs a hand of so many cards (AP-43, AP-44)."""
+    if hand >= ENOUGH_TO_HOLD:
+        if men < NONE_INFANTRY or horse < NONE_CAVALRY:
+            return 0
+        if men < HALF_INFANTRY or horse < HALF_CAVALRY:
+            return men // 2
+    return men

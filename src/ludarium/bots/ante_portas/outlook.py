@@ -11,6 +11,7 @@ from ludarium.core.bits import BIT
 from ludarium.games.ante_portas.cards import CARDS, TWO_HALVES, Deck
 from ludarium.games.ante_portas.effects import DRAW, SEA, WANTS_ROMAN_ALLIES, WIN
 from ludarium.games.ante_portas.map import Map
+from ludarium.games.ante_portas.rules import AntePortas
 
 MORALE_POINT: Final = 0.8  # a point of morale, in cards of Carthage's
 ROAD: Final = 0.3  # what a round costs Carthage, in cards …
@@ -33,8 +34,13 @@ class AntePortasOutlook:
             self._note_roman(card)
         self.keep: vec[float] = vec[float]([self._keep(card) for card in range(TWO_HALVES)])
         self.keep_roman: vec[float] = vec[float]([self._keep_roman(card) for card in range(CARDS)])
-        self.lure: vec[float] = vec[float](lures(deck.land))
+        self.lure: vec[float] = vec[float](lures(deck.land, by_sea=False))
+        self.lure_by_sea: vec[float] = vec[float](lures(deck.land, by_sea=True))
         self.siege_cities: i64 = deck.land.near[deck.land.roma]
+
+    def lure_of(self, state: AntePortas, city: i64) -> float:
+        """What the roads on from a city promise; those by sea count while the sea is Carthage's (AP-25)."""
+        return self.lure_by_sea[city] if state.sea > 0 else self.lure[city]
 
     def _note_roman(self, card: int) -> None:
         effect = self.deck.r_effects[card]
@@ -58,20 +64,20 @@ class AntePortasOutlook:
         return men + 0.1 * float(deck.wealth[card]) + (1.5 if self.wins & BIT[card] else 0.0)
 
 
-def lures(land: Map) -> list[float]:
+def lures(land: Map, *, by_sea: bool) -> list[float]:
     """What Carthage can hope to win by marching on from each city, in cards."""
     found = [0.0] * int(land.city_count)
     for _ in range(WALKS):
-        found = [lure_of(land, city, found) for city in range(len(found))]
+        found = [lure_of(land, city, found, by_sea) for city in range(len(found))]
     return found
 
 
-def lure_of(land: Map, city: int, later: list[float]) -> float:
+def lure_of(land: Map, city: int, later: list[float], by_sea: bool) -> float:
     """The best road on from a city, when the cities after it are worth so much."""
     if city == int(land.roma):
         return 0.0
-    by_land: i64 = land.near[city] & ~land.by_sea[city]  # nobody can rely on the sea (AP-25)
-    roads = [way_worth(land, city, to, later) for to in range(len(later)) if by_land & BIT[to]]
+    near: i64 = land.near[city] if by_sea else land.near[city] & ~land.by_sea[city]
+    roads = [way_worth(land, city, to, later) for to in range(len(later)) if near & BIT[to]]
     return max(roads, default=0.0)
 
 

@@ -29,7 +29,7 @@ FRIENDS: Final = len(HOUSE.land.ally_ids)
 NEXT: Final = 3  # cards that Rome draws in a round of Italia
 ORDINARY: Final = 3  # march points of an ordinary turn
 LONG: Final = 6
-HOPE: Final = 5.0  # cards: more than that is as good as sure
+HOPE: Final = 20.0  # cards: more than that is as good as sure
 
 
 def table_parts() -> list[str]:

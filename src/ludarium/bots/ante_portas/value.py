@@ -67,29 +67,29 @@ class RoundParts:
     def odds(self) -> float:
         """The logarithm of Carthage's odds, by weights fitted to many games."""
         return (
-            -0.27
-            + 0.16 * self.cards
-            + 0.14 * self.men
-            + 0.2 * self.horse
-            + 0.21 * self.march
-            - 0.16 * self.roman_cards
-            - 0.4 * self.roman_men
-            - 0.09 * self.roman_wealth
-            - 0.43 * self.roman_pile
-            + 0.15 * self.supply
-            - 4.24 * self.morale
-            + 2.18 * self.low_morale
-            + 2.69 * self.lure
-            + 0.39 * self.sea
-            - 0.04 * self.allies
-            + 0.44 * self.scipio_held
-            - 0.32 * self.scipio_in_rome
-            - 0.86 * self.scipio_ready
-            + 0.32 * self.siege
-            - 0.85 * self.thin
-            + 0.39 * self.italia
-            + 0.63 * self.cisalpina
-            - 0.19 * self.many_and_low
+            -4.1
+            + 0.34 * self.cards
+            + 0.39 * self.men
+            - 0.42 * self.horse
+            + 0.1 * self.march
+            - 0.35 * self.roman_cards
+            - 0.13 * self.roman_men
+            + 0.02 * self.roman_wealth
+            - 0.28 * self.roman_pile
+            + 0.13 * self.supply
+            - 2.62 * self.morale
+            + 1.28 * self.low_morale
+            + 2.36 * self.lure
+            + 0.81 * self.sea
+            + 0.02 * self.allies
+            + 0.18 * self.scipio_held
+            - 0.52 * self.scipio_in_rome
+            - 0.57 * self.scipio_ready
+            + 0.12 * self.siege
+            - 0.62 * self.thin
+            + 1.64 * self.italia
+            + 0.52 * self.cisalpina
+            - 0.01 * self.many_and_low
         )
 
 
@@ -150,7 +150,7 @@ class Judgement:
 
     def _look_at_place(self, state: AntePortas) -> None:
         parts = self.parts
-        parts.lure = self.outlook.lure[state.hannibal] / 10.0
+        parts.lure = self.outlook.lure_of(state, state.hannibal) / 10.0
         region: i64 = state.region()
         parts.italia = 1.0 if region == ITALIA else 0.0
         parts.cisalpina = 1.0 if region == ITALIA - 1 else 0.0

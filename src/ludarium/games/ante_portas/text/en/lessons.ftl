@@ -15,10 +15,10 @@ lesson-ac-free = The Senate has lost { $morale } of its morale. The Alps lie bef
 
 ## Rome
 
-lesson-ar-named = You are Rome. Hannibal wins when morale falls from { $morale } to 0 or when he takes Rome; you win when his army is gone or worn down. He has laid a march. Guess where he goes and lay an army there, face down: { $card } at Rhodanus ({ $brings }).
+lesson-ar-named = You are Rome. Hannibal wins when morale falls from { $morale } to 0 or when he takes Rome; you win when his army is gone or worn down. He has laid a march. Guess where he goes and lay an army there, face down: { $card } at Narbo ({ $brings }).
 lesson-ar-end = In Gallia your plays are few. Keep the other card for later and end your part.
 lesson-ar-event = You guessed right: in battle Hannibal lost a card. Some cards are events at once. { $card }: { $brings }
-lesson-ar-stronger = One play is left. From Rhodanus Insula is the way to the Alps. Lay { $card } there ({ $brings }).
+lesson-ar-stronger = One play is left. From Narbo the way to the Alps leads over Rhodanus. Lay { $card } there ({ $brings }).
 lesson-ar-end-again = Hannibal sees how many cards lie where, not which. End your part.
 lesson-ar-morale = He came, he lost men again, and he wasted the land: morale has fallen. Any card can raise it. { $card }: { $brings }. When it falls to their marks, your allies begin to waver.
 lesson-ar-secret = Not sure where he goes? The secret stack counts wherever he marches, if its money pays for scouting. { $card } as money: { $brings }. Armies laid beside it later do the fighting.

@@ -15,10 +15,10 @@ lesson-ac-free = A szenátus eddig { $morale } morált vesztett. Előtted az Alp
 
 ## Róma
 
-lesson-ar-named = Róma vagy. Hannibál nyer, ha a morál { $morale }-ról 0-ra esik, vagy ha beveszi Rómát; te nyersz, ha a serege elfogy vagy kifárad. Menetet rakott le. Találd ki, hová megy, és rakj oda hadsereget képpel lefelé: { $card }, Rhodanus ({ $brings }).
+lesson-ar-named = Róma vagy. Hannibál nyer, ha a morál { $morale }-ról 0-ra esik, vagy ha beveszi Rómát; te nyersz, ha a serege elfogy vagy kifárad. Menetet rakott le. Találd ki, hová megy, és rakj oda hadsereget képpel lefelé: { $card }, Narbo ({ $brings }).
 lesson-ar-end = Galliában kevés lapot játszhatsz ki. A másikat tartsd meg, és fejezd be a részedet.
 lesson-ar-event = Eltaláltad: a csatában Hannibál elvesztett egy lapot. Van lap, amely azonnal esemény. { $card }: { $brings }
-lesson-ar-stronger = Még egy lapod van. Rhodanusból Insulán át vezet az út az Alpokba. Rakd oda: { $card } ({ $brings }).
+lesson-ar-stronger = Még egy lapod van. Narbóból Rhodanuson át vezet az út az Alpokba. Rakd oda: { $card } ({ $brings }).
 lesson-ar-end-again = Hannibál látja, hol hány lap fekszik, de azt nem, melyik. Fejezd be a részedet.
 lesson-ar-morale = Jött, megint embereket vesztett, és felperzselte a földet: esett a morál. Bármelyik lap emelheti. { $card }: { $brings }. Ha a jeleikig esik, ingadozni kezdenek a szövetségeseid.
 lesson-ar-secret = Nem tudod, hová megy? A titkos halom mindenhol számít, ha a pénze kifizeti a felderítést. { $card } pénzként: { $brings }. A harcot a később mellé rakott hadseregek vívják.

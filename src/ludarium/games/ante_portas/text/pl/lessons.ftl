@@ -15,10 +15,10 @@ lesson-ac-free = Senat stracił dotąd { $morale } morale. Przed tobą Alpy. Odt
 
 ## Rzym
 
-lesson-ar-named = Jesteś Rzymem. Hannibal wygrywa, gdy morale spadnie z { $morale } do 0 albo gdy zdobędzie Rzym; ty wygrywasz, gdy jego armia zniknie albo się wyczerpie. Położył marsz. Zgadnij, dokąd idzie, i połóż tam zakrytą armię: { $card }, Rodan ({ $brings }).
+lesson-ar-named = Jesteś Rzymem. Hannibal wygrywa, gdy morale spadnie z { $morale } do 0 albo gdy zdobędzie Rzym; ty wygrywasz, gdy jego armia zniknie albo się wyczerpie. Położył marsz. Zgadnij, dokąd idzie, i połóż tam zakrytą armię: { $card }, Narbona ({ $brings }).
 lesson-ar-end = W Galii masz mało zagrań. Drugą kartę zachowaj na później i zakończ swoją część.
 lesson-ar-event = Zgadza się: w bitwie Hannibal stracił kartę. Niektóre karty są wydarzeniem od razu. { $card }: { $brings }
-lesson-ar-stronger = Zostało jedno zagranie. Z Rodanu droga w Alpy wiedzie przez Insulę. Połóż tam: { $card } ({ $brings }).
+lesson-ar-stronger = Zostało jedno zagranie. Z Narbony droga w Alpy wiedzie przez Rodan. Połóż tam: { $card } ({ $brings }).
 lesson-ar-end-again = Hannibal widzi, ile kart gdzie leży, ale nie jakie. Zakończ swoją część.
 lesson-ar-morale = Przyszedł, znów stracił ludzi i spustoszył kraj: morale spadło. Każda karta może je podnieść. { $card }: { $brings }. Gdy spadnie do ich znaków, sojusznicy zaczynają się wahać.
 lesson-ar-secret = Nie wiesz, dokąd idzie? Tajny stos liczy się wszędzie, jeśli jego pieniądze opłacą zwiad. { $card } jako pieniądze: { $brings }. Walczą armie położone później obok.
