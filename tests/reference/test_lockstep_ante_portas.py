@@ -289,6 +289,12 @@ def roads_to_roma(reference: Reference, city: str) -> int:
     return far
 
 
+def leads_to_roma(reference: Reference) -> bool:
+    """Whether Hannibal can go nearer to Roma now."""
+    table, left = reference.table, roads_to_roma(reference, reference.table.hannibal)
+    return any(roads_to_roma(reference, city) < left for city in table.land.cities if table.can_reach(city))
+
+
 def liked_target(reference: Reference, player: str, city: str) -> int:
     """Marchers go for Roma, raiders for rich cities, schemers where Rome lies in wait, and so on."""
     table, there = reference.table, reference.table.land.cities[city]
@@ -324,7 +330,8 @@ def liked_use(reference: Reference, player: str, verb: str, name: str) -> int:
     table = reference.table
     if verb == "march":
         card = next(card for card in table.carthage.hand if card.carthage.name == name)
-        return -card.carthage.infantry - 9999 * (name in KEPT.get(player, ()))
+        far = 3000 * card.carthage.march if player == "marcher" else 0
+        return far - card.carthage.infantry - 9999 * (name in KEPT.get(player, ()))
     if verb == "attach" and player == "schemer":
         needed = answers(reference)
         return name in needed if needed else -(name in KEPT["schemer"])
@@ -364,8 +371,13 @@ def liked_waste(reference: Reference, card: Card, use: str) -> int:
 
 
 def zeal(reference: Reference, player: str, kind: str) -> int:
-    """Carthage attaches events before the siege, schemers what they need; Rome goes on as it has begun."""
+    """Carthage attaches events before the siege, schemers what they need; Rome goes on as it has begun.
+
+    Marchers take another turn while no road that they can take leads nearer to Roma.
+    """
     table = reference.table
+    if kind == "another-turn" and player == "marcher":
+        return 1 if leads_to_roma(reference) else 600
     if kind == "attach" and player == "schemer":
         return 20 if answers(reference) else 1
     if kind == "attach":

@@ -126,7 +126,7 @@ def test_games_have_said_nearly_every_kind_that_the_sources_can_make() -> None:
     rare = {"citizenship", "ally-back", "event-cancelled", "took-known"}
     assert kinds_made("ante_portas", "note") - set(heard().events) <= rare
     rare = {"ally-not-romes", "ally-not-to-take-back", "army-does-not-count", "moved-already", "named-enough"}
-    rare |= {"wants-ally", "wants-roman-allies"}
+    rare |= {"sea-not-ours", "wants-ally", "wants-roman-allies"}
     assert kinds_made("ante_portas", "Reason") - set(heard().reasons) <= rare
 
 
