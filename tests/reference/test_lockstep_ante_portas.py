@@ -104,13 +104,14 @@ SEEN_IN_EACH_BATCH = {
     "secret stack counts", "secret stack spent", "secret stack moved", "secret stack moved onto a named one",
     "secret money lost", "sea road", "carthage's pile is empty", "rome's pile is empty", "another turn",
     "loss of half", "loss of all", "loss not covered", "several ways to lose",
-    "Fabian's discard", "taken from the bag", "taken from the pile", "end of the sea track of rome's",
+    "Fabian's discard", "taken from the bag", "taken from the pile",
 }  # fmt: skip
 SEEN_IN_ALL = {
     "ally taken back", "capua won by morale", "samnites won by morale", "latins won by morale",
     "capua won by card", "etruscans won by card", "samnites won by card", "latins won by card",
-    "brought by Nero", "Nero's army not removed", "stack removed", "counted anew without spies",
-    "secret stack of money alone moved", "end of the sea track of carthage's", "knights",
+    "brought by Nero", "Nero's army not removed", "stack removed",
+    "secret stack of money alone moved", "end of the sea track of carthage's",
+    "end of the sea track of rome's", "knights",
     "astray with knights", "last army astray", "enveloped", "not enveloped", "no battle with an army",
     "loss lessened by an ally", "loss of nothing",
     "on with an empty hand", "idle at Roma", "eased in the siege", "not eased in the siege",
@@ -601,7 +602,8 @@ def with_other_halves(rows: list[Row], by: int, first: tuple[str, str]) -> list[
     names = turned_round([swap.get(row["r_name"], row["r_name"]) for row in two], by)
     starts = turned_round([row["start"] for row in two], 2 * by)
     changed = [two[i] | halves[names[i]] | {"start": starts[i]} for i in range(18)]
-    return changed + [row | halves[name] for row, name in zip(one, first, strict=True)]
+    alone = [row | halves[name] | {"r_goes": "out"} for row, name in zip(one, first, strict=True)]
+    return changed + alone
 
 
 def turned_round(texts: list[str], by: int) -> list[str]:
