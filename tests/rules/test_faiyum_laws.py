@@ -89,12 +89,12 @@ def searched(state: Faiyum, card: int) -> bool:
 def finishes(state: Faiyum) -> bool:
     """A search without any look-ahead: dead ends are tried and given up; the position is used up."""
     while state.table >= 0 and state.next_verb().manner in (BY_ITSELF, BY_CHANCE):
-        if not state.next_verb().possible(state, state.top()):
+        v, verb = state.top(), state.next_verb()
+        if verb.manner == BY_ITSELF and not verb.possible(state, v):  # a draw from an empty deck is left out
             return False
-        v = state.top()
         state.waiting -= 1
-        if JUDGE.verbs[op_of(v)].manner == BY_ITSELF:
-            JUDGE.verbs[op_of(v)].do(state, v)
+        if verb.manner == BY_ITSELF:
+            verb.do(state, v)
         if state.own(MONEY) < 0:  # a fixed price is paid without a question, so it is looked at here
             return False
     return state.table < 0 or any(leads_on(state, action) for action in raw_options(state))

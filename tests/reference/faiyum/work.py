@@ -310,10 +310,14 @@ class Work:
     # --- gains --------------------------------------------------------------------------
 
     def take_gains(self) -> None:
-        """FA-22: all that comes after the costs and the action; what is to be chosen is put on the list."""
-        self.gained = True
+        """FA-22: all that comes after the costs and the action; what is to be chosen is put on the list.
+
+        Of a card that was done for Overseer everything is taken first, and its own gains next time (FA-28).
+        """
         self.me.money += self.crocodiles  # FA-40
-        for gain in self.gains + self.overseer:
+        now, self.gains, self.overseer = self.gains, self.overseer, ()
+        self.crocodiles, self.gained = 0, not self.gains
+        for gain in now:
             times = self.times(gain)
             if gain.what == "basic":
                 self.todo += (Step("gain"),) * (gain.amount * times)
