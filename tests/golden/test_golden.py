@@ -26,7 +26,7 @@ HASHES = {  # of 12 random games with seed 7, by game and seats
     ("builders-middle-ages", 3): "e53b48b2e4caccccd8572a1117ec1237e80d07e34ae799f921c359317f0a5ce3",
     ("builders-antiquity", 3): "afecaec4647f9b50d5ac5942c3b6617286532d6338c6a1e840c0f2fb821c68c6",
     ("ante-portas", 2): "5fc3a56ea8171dd5b50288b980b8095850ebfce98d6aa4347cb39daa4945bc13",
-    ("faiyum", 4): "61cc941131bba924555b40d2c326dd0e52a17f0d97314632653c9ab8e517a7c4",
+    ("faiyum", 4): "932f01417d073c8b0f46211d4291dee88841e32abdc69db5945c96686db2ebc3",
 }
 
 

@@ -299,6 +299,6 @@ def test_an_order_and_a_cost_share_the_money() -> None:
 def test_overseer_searches_too() -> None:
     text = cards_with("4,Levy", "4,Trial,rebuilt,build,,2 roads; workshop wheat,3 fame")
     scene = Scene(deal=range(6, 30, 2), game=faiyum_game(text)).hold("overseer").top("trial").build(dry="f2")
-    assert not scene.only(wheat=1).legal("play overseer")
-    scene.only(wheat=1, stone=1).do("play overseer", "road f3-e4", "road f2-f3", "workshop f2")
+    assert not scene.only(wheat=1, money=1).legal("play overseer")
+    scene.only(wheat=1, stone=1, money=1).do("play overseer", "road f3-e4", "road f2-f3", "workshop f2")
     assert scene.owns() == {"fame": 4}

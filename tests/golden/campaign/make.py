@@ -17,7 +17,7 @@ from ludarium.games.faiyum.rules import Faiyum
 
 HERE = Path(__file__).resolve().parent
 FILE = HERE / "challenge.json"
-FIRST_SEED = 104
+FIRST_SEED = 100
 MISSED = 3  # a miss is kept after so many goals
 PLAN = {  # the goals in the order in which they are sought, and the pieces that count for them
     "fame-150": (),

@@ -28,7 +28,7 @@ from ludarium.games.faiyum.state import Layout
 from ludarium.games.faiyum.view import Views
 from ludarium.games.faiyum.words import CLAUSES, all_cards, card_words, copies
 
-RULES = 4
+RULES = 5
 MOST_SEATS = 5
 SWAPS = Option("swaps", "FA-25", default="one", simulation="one", choices=("one", "any"))
 REWARDS_OPEN = Option("rewards", "FA-82", default="none", simulation="none", most=REWARDS)
