@@ -124,11 +124,11 @@ SEEN_IN_VARIANTS = {
 # Other cards and maps: by how many cards the Roman halves go round, with which Rome begins, and the city
 # whose place on the roads the start city takes.
 VARIANTS = (
-    (5, ("Marcellus", "Knights"), "Spoletium"),
+    (14, ("Marcellus", "Knights"), "Capua"),
     (14, ("Marcellus", "Nero's March"), "Croton"),
     (5, ("Nero's March", "Marcellus"), "Beneventum"),
-    (2, ("Knights", "Levy of the Young"), "Arretium"),
-    (7, ("Siege of Capua", "Roman Citizenship"), "Capua"),
+    (2, ("Knights", "Levy of the Young"), "Spoletium"),
+    (3, ("Nero's March", "Dictator"), "Arretium"),
     (11, ("Slave Volunteers", "Marcellus"), "Genua"),
     (13, ("Dictator", "Nero's March"), "Massilia"),
     (17, ("Knights", "Siege of Capua"), "Hadria"),
