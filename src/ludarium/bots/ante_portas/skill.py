@@ -11,7 +11,7 @@ SKILLS = {
     "ante-portas": Skill(
         mind=AntePortasMind,
         planner=lambda: AntePortasPlanner(AntePortasMind()).choose,
-        below=(hasty(95), absent(65, 60), absent(34, 50), absent(4, 50)),
+        below=(hasty(95), absent(56, 60), absent(27, 50), absent(3, 50)),
         master=Effort(iterations=500, trust=0.6, explore=1.0, seconds=SECONDS),
         grandmaster=Effort(MOST, trust=0.6, explore=1.0, learned=True, guess=True),
     ),
