@@ -13,16 +13,17 @@ from ludarium.bots import bot_named
 from ludarium.bots.bot import Bot
 from ludarium.bots.builders.mind import BuildersMind
 from ludarium.bots.builders.weights import BuildersWeights
+from ludarium.bots.levels import deep_effort
 from ludarium.bots.mcts import Effort, Mcts
 from ludarium.bots.networks import mind_of
-from ludarium.bots.search.mcts import CLOCK_EVERY, Search, Taste
+from ludarium.bots.search.mcts import CLOCK_EVERY, FIRST_LOOK, SAME_LOOKS, Search, Taste
 from ludarium.bots.search.mind import Mind
 from ludarium.bots.search.one_ply import OnePly, noticed
 from ludarium.bots.search.tree import FADING, Edge, Node
 from ludarium.core.play import action_buffer, settle
 from ludarium.core.rng import Rng
 from ludarium.core.state import OVER, State
-from ludarium.games import game_named
+from ludarium.games import HOUSE, game_named
 from ludarium.games.builders.rules import Builders
 from ludarium.games.builders.state import NOTHING
 from tests.bots.names import WITH_A_MIND
@@ -31,6 +32,7 @@ from tests.scenes import EDITIONS, MIDDLE_AGES, Scene
 
 GAME = game_named(MIDDLE_AGES)
 LITTLE = 1000  # bytes
+MANY = 5000  # iterations
 LAST_WORD = Taste(explore=1.0, turns=-1, trust=0.0, unit=1)
 
 
@@ -217,15 +219,49 @@ def test_thinking_stops_when_the_time_is_up() -> None:
     assert next(ticks) == 4  # asked at the start, and three times until more than 2.5 had passed
 
 
+def never() -> float:
+    """A clock that nobody may look at."""
+    raise AssertionError
+
+
+def looked_at(place: Place, sure: float) -> int:
+    """How many iterations a search does at a place that it could think about for long."""
+    return Search(Mind(), LAST_WORD, Toy(place, 2), Node(), Rng(3)).think(MANY, 0.0, never, sure)
+
+
 def test_iterations_are_counted_and_the_clock_is_not_asked_without_a_limit() -> None:
     node = Node()
     search = Search(Mind(), LAST_WORD, Toy(Choice(0, (Won((0,)), Won((1,)))), 2), node, Rng(3))
 
-    def never() -> float:
-        raise AssertionError
-
     assert search.think(2 * CLOCK_EVERY + 1, 0.0, never) == 2 * CLOCK_EVERY + 1
     assert sum(edge.visits for edge in node.edges) == node.visits == 2 * CLOCK_EVERY + 1
+
+
+def test_a_sure_choice_needs_no_more_thought() -> None:
+    plain = Choice(0, (Won((0,)), Won((1,))))
+    assert looked_at(plain, sure=0.4) == FIRST_LOOK * 2**SAME_LOOKS
+    assert looked_at(plain, sure=0.0) == MANY
+    assert looked_at(plain, sure=1.0) == MANY  # never so far ahead: the other way is tried, too
+
+
+def test_a_choice_between_equals_is_never_sure() -> None:
+    assert looked_at(Choice(0, (Won((0, 1)), Won((0, 1)))), sure=0.4) == MANY
+
+
+def test_a_choice_that_changed_lately_is_not_sure() -> None:
+    """It is thought about until the new one has been the best for two looks more."""
+    search = Search(Mind(), LAST_WORD, Toy(Choice(0, (Won((0,)), Won((1,)))), 2), Node(), Rng(3))
+    search.think(1, 0.0, never)
+    good, bad = search.node.edges
+    bad.visits, bad.total = 2 * FIRST_LOOK, 0.0  # as if it had looked better for long
+    assert search.think(MANY, 0.0, never, 0.4) > FIRST_LOOK * 2**SAME_LOOKS
+    assert search.node.most_visited() is good
+
+
+def test_the_grandmaster_stops_when_he_is_sure_and_counted_thinking_does_not() -> None:
+    for game in HOUSE:
+        assert deep_effort(game).sure > 0
+        assert deep_effort(game, 50).sure == 0
 
 
 # --- looking one action ahead -----------------------------------------------------------------------

@@ -31,6 +31,9 @@ class Effort:
     explore: float = 1.0
     least: float = 0.1  # the part of the iterations that is always done, however much was thought before
     seconds: float = 0.0  # 0: no limit of time
+    sure: float = (
+        0.0  # the lead, in parts of all visits, that ends thinking about a lasting choice; 0: none does
+    )
     ripe: int = 1  # how often a place is judged before it is looked beyond
     frugal: bool = False  # whether plans are made at a glance first, and with care as a place is visited
     learned: bool = False  # whether the learned network judges, or the value made by hand
@@ -88,7 +91,7 @@ class Mcts:
         node.keep(world.legal() if node.planned else sensible)
         node.fade()
         search = Search(self.mind, self.taste, world.copy(), node, rng)
-        search.think(self._iterations_left(node), self._seconds_of_tree(), self.clock)
+        search.think(self._iterations_left(node), self._seconds_of_tree(), self.clock, self.effort.sure)
         self._ahead, self._pondered = None, 0
         edge = self._played_on(world, node, rng)
         self._last = (world, node, int(edge.action))
@@ -133,7 +136,7 @@ class Mcts:
     def _veiled(self, world: State, rng: Rng) -> int:
         """With hidden hands nothing is kept: what others have done since was not seen as a whole."""
         search = Veiled(self.mind, self.taste, world.copy(), rng)
-        search.think(self.effort.iterations, self.effort.seconds, self.clock)
+        search.think(self.effort.iterations, self.effort.seconds, self.clock, self.effort.sure)
         return int(search.node.most_visited().action)
 
     def known(self, world: State) -> Node:

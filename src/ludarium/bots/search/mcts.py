@@ -18,6 +18,8 @@ from ludarium.core.state import OVER, State
 
 GROWTH: Final = 4  # plans are made anew whenever a node has so many times more visits
 CLOCK_EVERY: Final = 4  # iterations
+FIRST_LOOK: Final = 100  # iterations before it is first asked whether a choice is sure; then twice as many
+SAME_LOOKS: Final = 2  # looks before, at which it has to have been the choice already
 STEEPEST: Final = 30.0
 ALL_THOUGHT: Final = 1_000_000
 
@@ -51,18 +53,36 @@ class Search:
         self.leaf = Leaf(mind, taste.turns, taste.unit, self.out)
         self.values: vec[float] = vec[float]([0.0] * int(root.seats))
         self.path: list[Edge] = []
+        self.likings: list[Edge] = []  # what would have been chosen at each look
 
-    def think(self, iterations: int, seconds: float, clock: Callable[[], float]) -> int:
-        """Iterate until a limit is reached; return how often. No seconds: no look at the clock."""
+    def think(self, iterations: int, seconds: float, clock: Callable[[], float], sure: float = 0.0) -> int:
+        """Iterate until a limit is reached, or a choice is sure; return how often.
+
+        No seconds: no look at the clock. A choice is sure if its lead is this part of all visits and it was
+        the choice at half and at a quarter of the iterations; 0: never.
+        """
         limit: i64 = iterations
         done: i64 = 0
+        look: i64 = FIRST_LOOK if sure > 0 else limit
+        self.likings.clear()
         until: float = clock() + seconds if seconds > 0 else 0.0
         while done < limit:
             self.iterate()
             done += 1
             if seconds > 0 and done % CLOCK_EVERY == 0 and clock() >= until:
                 break
+            if done == look:
+                look *= 2
+                if self._is_sure(sure):
+                    break
         return int(done)
+
+    def _is_sure(self, lead: float) -> bool:
+        """Whether the same edge was the best at this look and the two before, and is far ahead."""
+        self.likings.append(self.node.most_visited())
+        lately = self.likings[-1 - SAME_LOOKS :]
+        lasts: bool = len(lately) > SAME_LOOKS and all(edge is lately[0] for edge in lately)
+        return lasts and self.node.lead() >= lead
 
     def iterate(self) -> None:
         """Down to a leaf in a world that fits what the seat knows, and back up with its values."""

@@ -52,6 +52,20 @@ class Node:
                 best = edge
         return best
 
+    def lead(self) -> float:
+        """By which part of all visits the edge to choose is ahead of the next one."""
+        first: i64 = 0
+        second: i64 = 0
+        total: i64 = 0
+        for edge in self.edges:
+            total += edge.visits
+            if edge.visits > first:
+                second = first
+                first = edge.visits
+            elif edge.visits > second:
+                second = edge.visits
+        return float(first - second) / float(total) if total > 0 else 0.0
+
     def most_promising(self, most: int) -> list[Edge]:
         """The edges that were followed most, in that order; never none."""
         tried = [edge for edge in self.edges if edge.visits > 0]
