@@ -34,8 +34,8 @@ def test_a_freed_unit_that_is_idle_is_not_taken_for_one_that_is_away() -> None:
     craftsman = 1 << state.cards.unit_ids.index("craftsman-9")
     player.idle ^= craftsman
     crew.gather(state, player, 100)
-    without = crew.cover(lack).used
+    without = crew.cover(state, lack).used
     player.idle, state.freed = both, craftsman
     crew.gather(state, player, 100)
-    assert crew.cover(lack).used == 1  # the first of the crew, while without him all have to be hired
+    assert crew.cover(state, lack).used == 1  # the first of the crew, while without him all have to be hired
     assert without == 0

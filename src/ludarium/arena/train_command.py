@@ -22,6 +22,10 @@ def train(
         int, typer.Option("--first-iterations", min=0, help="How far it thinks; 0: it plays at a glance.")
     ] = 0,
     games: Annotated[int, typer.Option("--games", min=20, help="Games of each further one.")] = 2000,
+    last_games: Annotated[
+        int | None,
+        typer.Option("--last-games", min=20, help="Games of the last one, if not as many as of the others."),
+    ] = None,
     iterations: Annotated[int, typer.Option("--iterations", min=1, help="How far these think.")] = 40,
     seats: PlayerCounts = None,
     stray: Annotated[
@@ -63,6 +67,7 @@ def train(
         first_games=first_games,
         first_iterations=first_iterations,
         games=games,
+        last_games=last_games,
         iterations=iterations,
         stray=stray,
         hurry=hurry,

@@ -42,6 +42,7 @@ class TrainingPlan(msgspec.Struct, frozen=True, kw_only=True):
     trials: int  # games against the hand-made judgement in the end
     code: str  # a fingerprint of the engine and the bots
     by_turns: bool = False  # whether teachers look once behind each plan of a turn instead of searching
+    last_games: int | None = None  # of the last generation, if not as many as of the others
     cards: str | None = None
     map: str | None = None
 
@@ -60,6 +61,8 @@ class TrainingPlan(msgspec.Struct, frozen=True, kw_only=True):
         )
 
     def games_of(self, generation: int) -> int:
+        if self.last_games is not None and generation == self.generations - 1:
+            return self.last_games
         return self.games if generation else self.first_games
 
     def command(self) -> str:

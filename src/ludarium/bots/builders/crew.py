@@ -15,7 +15,8 @@ from ludarium.games.builders.state import Player
 
 HIRED_MAKES: Final = 4  # what a worker that is still to be recruited may bring
 DEAR: Final = 1_000_000
-MOST_KNOWN: Final = 4096  # covers that are remembered
+MOST_KNOWN: Final = 8192  # covers that are remembered, a power of two
+UNKNOWN: Final = -1
 SIXTY_TWO_BITS: Final = 0x3FFFFFFFFFFFFFFF
 
 
@@ -68,33 +69,53 @@ class Cover:
 
 @final
 class Crew:
-    """The idle units of a seat, in places 0, 1, 2 …"""
+    """The idle units of a seat, in places 0, 1, 2 …, and the ways to finish sites that are known."""
 
     def __init__(self, weights: BuildersWeights) -> None:
         self.weights = weights
-        self.size: i64 = 0
+        self.idle: i64 = 0  # set of units
+        self.coin: i64 = 0  # what a coin is worth
+        self.size: i64 = 0  # how many are lined up; nobody is as long as all covers are known
         self.makes: vec[i64] = vec[i64]([0] * MOST_UNITS)
         self.coins: vec[i64] = vec[i64]([0] * MOST_UNITS)
         self.cost: vec[i64] = vec[i64]([0] * MOST_UNITS)
         self.carries: vec[i64] = vec[i64]([0] * MOST_UNITS)
         self.tools: i64 = 0  # what all idle tools add (packed)
         self.stamp: i64 = 0  # the fingerprint of all that a cover depends on
+        self.engaged: vec[i64] = vec[i64]([0] * MOST_UNITS)  # sets of places that are needed elsewhere, …
+        self.engagements: i64 = 0  # … so many of them, …
+        self.counted: i64 = 0  # … of which so many are in the cost
         self.best = Cover(DEAR, 0, 0, 0, 0)
-        self.known: dict[i64, Cover] = {}
+        self.keys: vec[i64] = vec[i64]([UNKNOWN] * MOST_KNOWN)
+        self.known: vec[Cover] = vec[Cover]([self.best] * MOST_KNOWN)
 
     def gather(self, state: Builders, player: Player, coin: i64) -> None:
-        """Line up the idle units and tools; `coin` is what a coin is worth."""
+        """Call the idle units and tools; `coin` is what a coin is worth."""
+        self.idle = player.idle
+        self.coin = coin
         self.size = 0
-        idle: i64 = player.idle
-        while idle:
-            self._line_up(state, lowest(idle), coin)
-            idle &= idle - 1
+        self.engagements = 0
         self.tools = 0
         tools: i64 = player.tools
         while tools:
             self.tools += state.cards.tool_makes[lowest(tools)]
             tools &= tools - 1
         self.stamp = mix(mix(mix(0, player.idle), learning(state)), self.tools * 1024 + coin)
+
+    def _muster(self, state: Builders) -> None:
+        """Line up all idle units, and count what it costs that some are needed elsewhere."""
+        if self.size == 0:
+            self.counted = 0
+            idle: i64 = self.idle
+            while idle:
+                self._line_up(state, lowest(idle), self.coin)
+                idle &= idle - 1
+        while self.counted < self.engagements:
+            used: i64 = self.engaged[self.counted]
+            self.counted += 1
+            while used:
+                self.cost[lowest(used)] += self.weights.shared
+                used &= used - 1
 
     def _line_up(self, state: Builders, unit: i64, coin: i64) -> None:
         place: i64 = self.size
@@ -107,24 +128,21 @@ class Crew:
 
     def engage(self, cover: Cover) -> None:
         """The units of a cover are needed there first, so that other sites wait for them."""
-        used: i64 = cover.used
-        self.stamp = mix(self.stamp, used)
-        while used:
-            self.cost[lowest(used)] += self.weights.shared
-            used &= used - 1
+        self.stamp = mix(self.stamp, cover.used)
+        self.engaged[self.engagements] = cover.used
+        self.engagements += 1
 
-    def cover(self, lack: i64) -> Cover:
+    def cover(self, state: Builders, lack: i64) -> Cover:
         """The cheapest way to bring what lacks, by the crew or by workers still to be recruited."""
         key: i64 = mix(self.stamp, lack)
-        known = self.known.get(key)
-        if known is None:
-            if len(self.known) >= MOST_KNOWN:
-                self.known = {}
-            known = Cover(DEAR, 0, 0, 0, 0)
-            self.best = known
+        place: i64 = key & (MOST_KNOWN - 1)
+        if self.keys[place] != key:
+            self._muster(state)
+            self.best = Cover(DEAR, 0, 0, 0, 0)
             self._search(0, lack, 0, 0, 0, 0, 0)
-            self.known[key] = known
-        return known
+            self.keys[place] = key
+            self.known[place] = self.best
+        return self.known[place]
 
     def _search(
         self, first: i64, lack: i64, cost: i64, coins: i64, sends: i64, carriers: i64, used: i64

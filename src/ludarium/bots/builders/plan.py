@@ -17,7 +17,47 @@ from ludarium.core.state import CHANCE, State
 from ludarium.games.builders.rules import Builders
 from ludarium.games.builders.state import DRAW_NOTHING
 
+FIRST_ROOM: Final = 1024  # of a set of fingerprints, a power of two
 STEPS: Final = 9  # more actions than a turn has, unless somebody squanders a fortune
+
+
+@final
+class Seen:
+    """A set of fingerprints that is emptied at once; a plain set would box each of them."""
+
+    def __init__(self) -> None:
+        self.size: i64 = FIRST_ROOM
+        self.keys: vec[i64] = vec[i64]([0] * FIRST_ROOM)
+        self.marks: vec[i64] = vec[i64]([0] * FIRST_ROOM)  # a place is taken if its mark is the latest
+        self.mark: i64 = 0
+        self.taken: i64 = 0
+
+    def forget(self) -> None:
+        self.mark += 1
+        self.taken = 0
+
+    def is_new(self, key: i64) -> bool:
+        """Whether a fingerprint was not in the set; it is from now on."""
+        place: i64 = key & (self.size - 1)
+        while self.marks[place] == self.mark:
+            if self.keys[place] == key:
+                return False
+            place = (place + 1) & (self.size - 1)
+        self.keys[place] = key
+        self.marks[place] = self.mark
+        self.taken += 1
+        if self.taken * 2 > self.size:
+            self._grow()
+        return True
+
+    def _grow(self) -> None:
+        kept = [self.keys[place] for place in range(self.size) if self.marks[place] == self.mark]
+        self.size *= 2
+        self.keys = vec[i64]([0] * int(self.size))
+        self.marks = vec[i64]([0] * int(self.size))
+        self.taken = 0
+        for key in kept:
+            self.is_new(key)
 
 
 @final
@@ -27,11 +67,17 @@ class BuildersStep:
     def __init__(
         self, state: Builders, before: BuildersStep | None, action: i64, value: i64, rank: i64
     ) -> None:
-        self.state = state
+        self.state = state  # that of the step before, until somebody goes on from here
         self.before = before
         self.action = action  # the last one of the way; at the beginning it is the end of the turn
         self.value = value  # if the turn ended here
         self.rank = rank  # … and with what the actions left may still bring
+
+    def arrive(self) -> None:
+        """Do the action: few of the steps that are weighed are ever gone on from."""
+        if self.before is not None:
+            self.state = self.state.copy()
+            act(self.state, self.action)
 
     def way(self) -> vec[i64]:
         """The actions from the beginning to here, and the end of the turn."""
@@ -52,6 +98,7 @@ class BuildersPlanner:
         self.weights = weights
         self.beam = beam or int(weights.beam)
         self.judge = BuildersValue(weights)
+        self.seen = Seen()
         self.out: vec[i64] = vec[i64]()
 
     def plan(self, world: State) -> int:
@@ -78,7 +125,8 @@ class BuildersTurnSearch:
         self.judge = planner.judge
         self.out = planner.out
         self.most = most
-        self.seen: set[i64] = set()
+        self.seen = planner.seen
+        self.seen.forget()
         self.judge.look(world, world.turn)
         start = BuildersStep(world, None, world.at.end, self.judge.value(world, world.turn), 0)
         self.best = [start]  # of equally good plans the one found first comes first
@@ -95,46 +143,53 @@ class BuildersTurnSearch:
 
     def _widen(self, step: BuildersStep, following: list[BuildersStep]) -> None:
         """Add the positions one action later to the next beam; to end the turn is to stand still."""
-        n: i64 = step.state.legal_into(self.out)
+        step.arrive()
+        later = step.state.copy()
+        n: i64 = later.legal_into(self.out)
         for i in range(n):
             action: i64 = self.out[i]
-            if useful(step.state, action):
-                later = self._later(step, action)
-                if later is not None:
-                    self._keep(later, following)
+            if useful(later, action):
+                act(later, action)
+                if self.seen.is_new(fingerprint(later)):
+                    self._weigh(step, action, later, following)
+                later.take_back(step.state)
 
-    def _later(self, step: BuildersStep, action: i64) -> BuildersStep | None:
-        """The position after an action, unless it was met before on another way."""
-        state = step.state.copy()
-        state.apply(action)
-        if state.to_act == CHANCE:  # the gap in the row stays open: what comes is not known
-            state.to_act = state.turn
-            state.pending = DRAW_NOTHING
-        key: i64 = fingerprint(state)
-        if key in self.seen:
-            return None
-        self.seen.add(key)
-        value: i64 = self.judge.value(state, state.turn)
-        return BuildersStep(state, step, action, value, value + state.actions_left * self.weights.action)
+    def _weigh(self, step: BuildersStep, action: i64, later: Builders, following: list[BuildersStep]) -> None:
+        """Put the step to a position into the next beam and among the best plans, where it is one of them."""
+        value: i64 = self.judge.value(later, later.turn)
+        rank: i64 = value + later.actions_left * self.weights.action
+        in_beam = len(following) < self.beam or following[-1].rank < rank
+        is_best = len(self.best) < self.most or self.best[-1].value < value
+        if in_beam or is_best:
+            found = BuildersStep(step.state, step, action, value, rank)
+            if in_beam:
+                self._keep(found, following)
+            if is_best:
+                self._remember(found)
 
-    def _keep(self, later: BuildersStep, following: list[BuildersStep]) -> None:
-        """Put a step at its rank into the next beam, and among the best plans if it is one."""
+    def _keep(self, found: BuildersStep, following: list[BuildersStep]) -> None:
         place = len(following)
-        while place > 0 and following[place - 1].rank < later.rank:
+        while place > 0 and following[place - 1].rank < found.rank:
             place -= 1
-        following.insert(place, later)
+        following.insert(place, found)
         if len(following) > self.beam:
             following.pop()
-        self._remember(later)
 
-    def _remember(self, later: BuildersStep) -> None:
+    def _remember(self, found: BuildersStep) -> None:
         place = len(self.best)
-        while place > 0 and self.best[place - 1].value < later.value:
+        while place > 0 and self.best[place - 1].value < found.value:
             place -= 1
-        if place < self.most:
-            self.best.insert(place, later)
-            if len(self.best) > self.most:
-                self.best.pop()
+        self.best.insert(place, found)
+        if len(self.best) > self.most:
+            self.best.pop()
+
+
+def act(state: Builders, action: i64) -> None:
+    """Do an action and draw nothing: the gap in the row stays open, for what comes is not known."""
+    state.apply(action)
+    if state.to_act == CHANCE:
+        state.to_act = state.turn
+        state.pending = DRAW_NOTHING
 
 
 def useful(state: Builders, action: i64) -> bool:

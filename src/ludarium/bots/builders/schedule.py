@@ -69,7 +69,7 @@ class Schedule:
 
     def _work(self, state: Builders, site: i64) -> i64:
         """Plan one site, if it pays and can be finished in time."""
-        cover = self.crew.cover(lacking(state, site))
+        cover = self.crew.cover(state, lacking(state, site))
         surplus: i64 = self._surplus(state, site, cover)
         if surplus <= 0:
             return 0
@@ -96,7 +96,7 @@ class Schedule:
 
     def offer(self, state: Builders, site: i64) -> i64:
         """What a site of the row would bring more than it costs, begun beside all that is planned."""
-        return max(0, self._surplus(state, site, self.crew.cover(state.cards.needs[site])))
+        return max(0, self._surplus(state, site, self.crew.cover(state, state.cards.needs[site])))
 
     def _waiting(self, gain: i64, cover: Cover, actions: i64) -> i64:
         """What it costs that the gain comes some turns later."""

@@ -46,14 +46,18 @@ class Player:
 
     def copy(self) -> Player:
         other = Player()
-        other.coins = self.coins
-        other.points = self.points
-        other.idle = self.idle
-        other.sites = self.sites
-        other.finished = self.finished
-        other.tools = self.tools
-        other.loans = self.loans
+        other.become(self)
         return other
+
+    def become(self, other: Player) -> None:
+        """Have before oneself what another one has."""
+        self.coins = other.coins
+        self.points = other.points
+        self.idle = other.idle
+        self.sites = other.sites
+        self.finished = other.finished
+        self.tools = other.tools
+        self.loans = other.loans
 
     def numbers(self) -> list[int]:
         return [
@@ -222,6 +226,40 @@ class BuildersState(State):
         other.sent = self.sent[:]
         other.pupil = self.pupil[:]
         other.carrier = self.carrier[:]
+
+    def take_back(self, before: BuildersState) -> None:
+        """Become an earlier position of the same turn again: whatever its actions change, and no more."""
+        player = before.players[before.turn]
+        self.to_act = before.to_act
+        self.bank = before.bank
+        self.actions_left = before.actions_left
+        self.invested = before.invested
+        self.pending = before.pending
+        self.worker_row = before.worker_row
+        self.next_worker = before.next_worker
+        self.building_row = before.building_row
+        self.next_building = before.next_building
+        self.touched = before.touched
+        self.prisoners_left = before.prisoners_left
+        self.tools_left = before.tools_left
+        self.universities_left = before.universities_left
+        self.loans_left = before.loans_left
+        self.freed = before.freed
+        self.educated = before.educated
+        self.players[self.turn].become(player)
+        self._take_back_work(before, player.sites)
+        for university in range(self.cards.university_count):
+            self.pupil[university] = before.pupil[university]
+        for tool in range(self.cards.tool_count):
+            self.carrier[tool] = before.carrier[tool]
+
+    def _take_back_work(self, before: BuildersState, sites: i64) -> None:
+        while sites:
+            site: i64 = lowest(sites)
+            sites &= sites - 1
+            self.crews[site] = before.crews[site]
+            self.made[site] = before.made[site]
+            self.sent[site] = before.sent[site]
 
     def _players_copied(self) -> vec[Player]:
         """Other players like these; no list in between, for positions are copied often."""
