@@ -13,7 +13,16 @@ from ludarium.bots.mcts import Effort
 from ludarium.bots.networks import mind_of
 from ludarium.bots.search.mcts import Search, Taste
 from ludarium.bots.search.mind import Mind
-from ludarium.bots.search.rollouts import LEAST_GAMES, MOST_WAYS, Rollouts, Trial, better_half, halvings
+from ludarium.bots.search.rollouts import (
+    FIRST_LOOK,
+    LEAST_GAMES,
+    MOST_WAYS,
+    Rollouts,
+    Trial,
+    better_half,
+    halvings,
+    not_clearly_worse,
+)
 from ludarium.bots.search.tree import NO_MORE, Edge, Node
 from ludarium.core.game import Game
 from ludarium.core.play import action_buffer, settle
@@ -105,6 +114,36 @@ def test_the_worse_half_is_left_out_until_one_is_left() -> None:
             assert len(trials) > 1
             trials = better_half(trials)
         assert [trial.edge for trial in trials] == [best.edge]
+
+
+def tried(outcomes: list[float]) -> Trial:
+    """A way with what came of its games."""
+    trial = Trial(Edge(0, NO_MORE, 1.0))
+    for outcome in outcomes:
+        trial.add(outcome)
+    return trial
+
+
+def test_a_race_leaves_out_what_is_clearly_worse_by_the_same_draws() -> None:
+    """The draws decide most of each game; what is behind in every one of them is behind all the same."""
+    draws = [0.1, 0.9, 0.5, 0.3] * 4
+    best = tried(draws)
+    behind = tried([draw - 0.05 - 0.01 * (number % 2) for number, draw in enumerate(draws)])
+    doubtful = tried([draw + (0.3 if number % 2 else -0.35) for number, draw in enumerate(draws)])
+    assert not_clearly_worse([behind, doubtful, best]) == [doubtful, best]
+
+
+def test_a_race_keeps_one_of_two_ways_that_are_the_same() -> None:
+    one, other = tried([0.2, 0.8]), tried([0.2, 0.8])
+    assert not_clearly_worse([one, other]) == [one]
+
+
+def test_a_race_ends_when_one_way_is_left() -> None:
+    lost, won = wide(forced(Won((1,)), 2)), forced(Won((0,)), 3)
+    root = Toy(Choice(0, (lost, won)), 2)
+    rollouts = played_on(root, Dazzled(), judged_at_once(root, Dazzled()))
+    assert rollouts.best(100 * GAMES, 0.0, never, races=True).action == 1
+    assert rollouts.played == FIRST_LOOK
 
 
 def test_games_stop_when_the_time_is_up() -> None:

@@ -106,7 +106,8 @@ class Mcts:
         if games == 0:
             return node.most_visited()
         seconds = self.effort.seconds - self._seconds_of_tree()
-        return Rollouts(self.mind, self.lasting, world.copy(), node, rng).best(games, seconds, self.clock)
+        rollouts = Rollouts(self.mind, self.lasting, world.copy(), node, rng)
+        return rollouts.best(games, seconds, self.clock, races=self.effort.sure > 0)
 
     def _iterations_left(self, node: Node) -> int:
         """Earlier thoughts spare some of an effort; those on the time of others come on top of it."""

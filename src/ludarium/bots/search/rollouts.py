@@ -17,6 +17,8 @@ from ludarium.core.state import State
 MOST_WAYS: Final = 16
 LEAST_GAMES: Final = 10  # for each way on, else fewer ways are compared
 PROBES: Final = 3
+FIRST_LOOK: Final = 16  # games with each way before the clearly worse ones are left out; then twice as many
+CLEAR: Final = 3.0  # deviations of a mean difference: by so much a way is clearly worse
 MOST_GAMES: Final = 1_000_000
 
 
@@ -28,6 +30,12 @@ class Trial:
         self.edge = edge
         self.games: i64 = 0
         self.total: float = 0.0
+        self.outcomes: list[float] = []
+
+    def add(self, outcome: float) -> None:
+        self.games += 1
+        self.total += outcome
+        self.outcomes.append(outcome)
 
     def mean(self) -> float:
         return self.total / float(self.games)
@@ -46,16 +54,25 @@ class Rollouts(Search):
         self.seed: i64 = rng.next()
         self.played: i64 = 0  # games with each of the ways that are still compared
 
-    def best(self, games: int, seconds: float, clock: Callable[[], float]) -> Edge:
-        """The best way on after so many games in all, or as many as there is time for (0: no limit)."""
+    def best(self, games: int, seconds: float, clock: Callable[[], float], races: bool = False) -> Edge:
+        """The best way on after so many games in all, or as many as there is time for (0: no limit).
+
+        In a race what is clearly worse is left out at once, and nobody plays on when one is left.
+        """
         until: float = clock() + seconds if seconds > 0 else math.inf
         if seconds > 0:
             games = min(games, self._affordable(seconds, clock))
         trials = self._trials(games)
         rounds = halvings(len(trials))
+        look: i64 = FIRST_LOOK
         while len(trials) > 1:
             for _ in range(games // rounds // len(trials)):
                 self._sweep(trials)
+                if races and self.played == look:
+                    look *= 2
+                    trials = not_clearly_worse(trials)
+                    if len(trials) == 1:
+                        break
                 if seconds > 0 and clock() >= until:
                     return better_half(trials)[0].edge
             trials = better_half(trials)
@@ -78,8 +95,7 @@ class Rollouts(Search):
     def _sweep(self, trials: list[Trial]) -> None:
         """One game more behind each way on, in the same world and with the same draws."""
         for trial in trials:
-            trial.total += self._outcome(trial.edge)
-            trial.games += 1
+            trial.add(self._outcome(trial.edge))
         self.played += 1
 
     def _outcome(self, edge: Edge) -> float:
@@ -88,6 +104,24 @@ class Rollouts(Search):
         self._follow(edge, world, self.node.planned)
         self.leaf.values(world, self.rng, self.values)
         return self.values[self.seat]
+
+
+def not_clearly_worse(trials: list[Trial]) -> list[Trial]:
+    """The best way, and all that it does not clearly beat; none of those that go just as it does."""
+    best = trials[0]
+    for trial in trials:
+        if trial.mean() > best.mean():
+            best = trial
+    return [trial for trial in trials if trial is best or not clearly_better(best, trial)]
+
+
+def clearly_better(one: Trial, other: Trial) -> bool:
+    """Whether games of the same draws leave no doubt, or tell the two apart nowhere."""
+    differences = [a - b for a, b in zip(one.outcomes, other.outcomes, strict=True)]
+    games: float = float(len(differences))
+    mean: float = sum(differences) / games
+    spread: float = sum([(each - mean) * (each - mean) for each in differences])
+    return mean * games >= CLEAR * math.sqrt(spread)
 
 
 def halvings(ways: int) -> int:
