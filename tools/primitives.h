@@ -46,6 +46,26 @@ static inline int64_t Ludarium_put_spaced_(int64_t *out, int64_t size, int64_t n
 #define Ludarium_put_spaced(out, n, first, chosen, space) \
     Ludarium_put_spaced_((out).items, (out).len, n, first, chosen, space)
 
+/* --- ludarium.core.kept --- */
+
+/* The collector passes by lists, tuples and dictionaries, and what is in them. Structs it never looks at; those that
+   somebody else holds, too, are old, and what they hold was passed by when they were new. */
+static int Ludarium_pass_by(PyObject *thing, void *all) {
+    traverseproc each = Py_TYPE(thing)->tp_traverse;
+    if (!each) return 0;
+    if (PyObject_IS_GC(thing)) {
+        int holds = PyList_CheckExact(thing) || PyTuple_CheckExact(thing) || PyDict_CheckExact(thing);
+        if (!holds || !PyObject_GC_IsTracked(thing)) return 0;
+        PyObject_GC_UnTrack(thing);
+    } else if (!all && Py_REFCNT(thing) > 1)
+        return 0;
+    return each(thing, Ludarium_pass_by, NULL);
+}
+__attribute__((unused)) static char Ludarium_let_be(PyObject *thing) {
+    Ludarium_pass_by(thing, thing);
+    return 1;
+}
+
 /* --- ludarium.core.features --- */
 
 static inline char Ludarium_put_number_(int16_t *out, int64_t size, int64_t at, int64_t number) {

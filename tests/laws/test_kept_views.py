@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import functools
 import gc
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 
 import msgspec
 import pytest
 
+from ludarium import speed
 from ludarium.core.game import Game
 from ludarium.core.kept import Kept
+from ludarium.core.messages import Phrase
 from ludarium.games import HOUSE
 from ludarium.laws.walks import Walk, some_walks
 
@@ -42,6 +44,46 @@ def test_a_view_is_the_same_whatever_was_shown_before(game: Game) -> None:
     for walk, before in zip(reversed(walks), reversed(kept), strict=True):
         forget_all()
         assert [*views(walk)] == before
+
+
+def inside(thing: object) -> Sequence[object]:
+    """What a part of a view holds."""
+    match thing:
+        case msgspec.Struct():
+            return msgspec.structs.astuple(thing)
+        case dict():
+            return [*thing.keys(), *thing.values()]
+        case list() | tuple():
+            return thing
+    return ()
+
+
+def leads_back(thing: object, above: tuple[int, ...], seen: set[int]) -> bool:
+    """Whether a thing holds itself, however far below."""
+    if id(thing) in above:
+        return True
+    if id(thing) in seen:
+        return False
+    seen.add(id(thing))
+    return any(leads_back(part, (*above, id(thing)), seen) for part in inside(thing))
+
+
+@pytest.mark.parametrize("game", HOUSE, ids=lambda game: game.id)
+def test_nothing_that_is_kept_leads_back_to_itself(game: Game) -> None:
+    """The collector of cycles passes by all of it."""
+    for walk in islice(some_walks(game), 3):
+        assert [*views(walk)]
+    kept = [each for each in gc.get_objects() if isinstance(each, Kept)]
+    assert any(kept)
+    assert not any(leads_back(pair, (), set()) for each in kept for pair in each.items())
+
+
+def test_the_collector_passes_by_what_is_kept() -> None:
+    facts, inner = [Phrase("a", {"b": [Phrase("c")]})], [[1], [2]]
+    value = (Phrase("d", {"e": facts}), inner)
+    assert Kept[int, object](1).keep(1, value) is value
+    tracked = [gc.is_tracked(each) for each in (value, facts, facts[0].args, inner, *inner)]
+    assert tracked == [not speed.compiled()] * len(tracked)
 
 
 def test_what_is_kept_does_not_grow_without_end() -> None:

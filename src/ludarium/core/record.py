@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+import msgspec
+
 from ludarium.core.errors import LudariumError
 from ludarium.core.game import Game
 from ludarium.core.messages import Event
@@ -28,8 +30,7 @@ def seat_rng(seed: int, seat: int, number: int = 0) -> Rng:
     return Rng(seed, number * STREAMS_A_GAME + 1 + seat)
 
 
-@dataclass(frozen=True)
-class Line:
+class Line(msgspec.Struct, frozen=True, gc=False):
     """One move: who made it (a seat or CHANCE), its action id, and the position's hash if a turn ended."""
 
     seat: int
