@@ -38,14 +38,21 @@ class Refusals:
 
 
 def in_numbers(refusals: list[Refusal]) -> Refusals:
-    """The numbers of refusals that stand in a view; a reason is one object for as long as it stands."""
-    place_of: dict[int, int] = {}
-    reasons: list[Reason] = []
-    places: list[int] = []
-    for refusal in refusals:
-        place = place_of.setdefault(id(refusal.reason), len(reasons))
-        if place == len(reasons):
-            reasons.append(refusal.reason)
-        places.append(place)
+    """The numbers of refusals that stand in a view."""
     names = {refusal.action: (refusal.notation, refusal.move) for refusal in refusals}
-    return Refusals([*names], places, reasons, names.__getitem__, None)
+    return against([*names], [refusal.reason for refusal in refusals], names.__getitem__, None)
+
+
+def against(
+    actions: list[int], reasons: list[Reason], name: Callable[[int], Name], mark: int | None
+) -> Refusals:
+    """Actions and what stands against each of them; a reason is one object for as long as it stands."""
+    place_of: dict[int, int] = {}
+    told: list[Reason] = []
+    places: list[int] = []
+    for reason in reasons:
+        place = place_of.setdefault(id(reason), len(told))
+        if place == len(told):
+            told.append(reason)
+        places.append(place)
+    return Refusals(actions, places, told, name, mark)

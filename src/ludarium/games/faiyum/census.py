@@ -8,12 +8,7 @@ from ludarium.games.faiyum.market import current
 from ludarium.games.faiyum.pieces import STOCK
 from ludarium.games.faiyum.placing import total_blocks
 from ludarium.games.faiyum.rules import Faiyum
-from ludarium.games.faiyum.state import PILE
-
-
-def pile(state: Faiyum, seat: int) -> list[int]:
-    """The discard pile of a seat, from the bottom up."""
-    return [int(card) for card in state.piles[seat * PILE : seat * PILE + int(state.heights[seat])]]
+from ludarium.games.faiyum.state import pile
 
 
 def census(state: Faiyum) -> list[str]:

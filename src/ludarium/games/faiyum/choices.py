@@ -8,13 +8,14 @@ from typing import NamedTuple
 from ludarium.core.actions import ActionTexts
 from ludarium.core.bits import BIT, count, members
 from ludarium.core.messages import Args, Choice, Move, Phrase, View
+from ludarium.core.refusals import Name
 from ludarium.games.faiyum import market, phrases
-from ludarium.games.faiyum.census import pile
 from ludarium.games.faiyum.faces import Faces
 from ludarium.games.faiyum.phrases import amount, money
 from ludarium.games.faiyum.pieces import CASH, FETCHED, GOODS, LINK_FAME, MONEY, PRICES, STOCK
 from ludarium.games.faiyum.roads import road_goods
 from ludarium.games.faiyum.rules import Faiyum
+from ludarium.games.faiyum.state import pile
 from ludarium.games.faiyum.todo import goods, tell
 from ludarium.games.faiyum.turns import back_price
 from ludarium.games.faiyum.vocabulary import BUY_BACK, RECALL, arg_a, op_of, verb
@@ -288,16 +289,19 @@ OFFERED: dict[str, Callable[[Counter, int, Move], Offered]] = {
 }
 
 
-def with_figures(state: Faiyum, faces: Faces, actions: ActionTexts, legal: Sequence[int]) -> list[Choice]:
+def with_figures(state: Faiyum, faces: Faces, actions: ActionTexts, legal: list[int]) -> list[Choice]:
     """The choices of the seat to act, each with what it costs and brings."""
     if not legal:
         return []
-    moves = [actions.move(action) for action in legal]
-    counter = Counter(state, faces, any(move.kind in CARDS_USED for move in moves))
-    return [
-        counter.tell(action, move, actions.notation(action))
-        for action, move in zip(legal, moves, strict=True)
-    ]
+    names = [_name(actions, action) for action in legal]
+    counter = Counter(state, faces, any(move.kind in CARDS_USED for _, move in names))
+    return [counter.tell(legal[place], move, notation) for place, (notation, move) in enumerate(names)]
+
+
+def _name(actions: ActionTexts, action: int) -> Name:
+    """Most are known, and to look that up here is quicker than to ask."""
+    known = actions.names.get(action)
+    return actions.name(action) if known is None else known
 
 
 def good_itself(view: View) -> Choice | None:

@@ -83,6 +83,7 @@ def faiyum_game(
         notation=actions.notation,
         parse=actions.parse,
         view=lambda state, seat: views.view(cast(Faiyum, state), seat),
+        apart=lambda state, seat: views.apart(cast(Faiyum, state), seat),
         score_lines=lambda state, seat: score_lines(cast(Faiyum, state), seat),
         census=lambda state: census(cast(Faiyum, state)),
         card_message=card_words(cards),

@@ -80,13 +80,16 @@ def runs(names: Sequence[str]) -> list[tuple[str, int]]:
     return found
 
 
-def change(before: Sequence[int], after: Sequence[int]) -> tuple[list[Phrase], list[Phrase]]:
+def change(before: list[int], after: list[int]) -> tuple[list[Phrase], list[Phrase]]:
     """What was lost and what was got between two stocks of a seat; fame of links is said by itself."""
-    got = [now - then for then, now in zip(before, after, strict=True)]
-    got[FAME] -= got[LINK_FAME]
-    lost = [amount(thing, -count) for thing, count in zip(THINGS, got, strict=False) if count < 0]
-    won = [amount(thing, count) for thing, count in zip(THINGS, got, strict=False) if count > 0]
-    return lost, won + links(got[LINK_FAME])
+    linked = after[LINK_FAME] - before[LINK_FAME]
+    lost: list[Phrase] = []
+    won: list[Phrase] = []
+    for number, thing in enumerate(THINGS):
+        count = after[number] - before[number] - (linked if number == FAME else 0)
+        if count:
+            (lost if count < 0 else won).append(amount(thing, abs(count)))
+    return lost, won + links(linked)
 
 
 def links(fame: int) -> list[Phrase]:

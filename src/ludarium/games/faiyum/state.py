@@ -329,3 +329,9 @@ class FaiyumState(State):
     def mine(self, kind: str, args: dict[str, str | int]) -> None:
         """Write an event of the seat at turn."""
         self.note(kind, self.turn, args)
+
+
+def pile(state: FaiyumState, seat: int) -> list[int]:
+    """The discard pile of a seat, from the bottom up."""
+    first: i64 = seat * PILE
+    return [int(state.piles[first + place]) for place in range(state.heights[seat])]

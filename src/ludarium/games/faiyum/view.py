@@ -8,11 +8,11 @@ import msgspec
 
 from ludarium.core.bits import BIT, count, members
 from ludarium.core.kept import Kept
-from ludarium.core.messages import Choice, Refusal
+from ludarium.core.messages import Choice, Reason
+from ludarium.core.refusals import Refusals, against, in_numbers
 from ludarium.core.state import OVER
 from ludarium.games.faiyum import market, pieces
 from ludarium.games.faiyum.actions import Actions
-from ludarium.games.faiyum.census import pile
 from ludarium.games.faiyum.choices import with_figures
 from ludarium.games.faiyum.faces import Faces
 from ludarium.games.faiyum.figures import CardView, FaiyumView, SeatView, SlotView, Task
@@ -24,11 +24,13 @@ from ludarium.games.faiyum.placing import total_blocks
 from ludarium.games.faiyum.refusals import judged
 from ludarium.games.faiyum.rules import Faiyum
 from ludarium.games.faiyum.scoring import score_lines
+from ludarium.games.faiyum.state import pile
 from ludarium.games.faiyum.todo import tell
 from ludarium.games.faiyum.ways import Ways
 from ludarium.games.faiyum.zones import Zones
 
-NOTHING_OFFERED: tuple[list[Choice], list[Refusal]] = ([], [])
+NONE = in_numbers([])
+ALWAYS_SO = 0  # how an action is called hangs on nothing
 MOST_KEPT = 1024  # looks of a seat, of the market and so on; most are those of the last view
 
 
@@ -121,11 +123,21 @@ class Views:
         self._open: Kept[tuple[str, ...], dict[str, CardView]] = Kept(MOST_KEPT)
 
     def view(self, state: Faiyum, viewer: int | None) -> FaiyumView:
-        """The table for one viewer, figures and words; only the seat to act gets choices."""
-        figures = self._figures(state, viewer)
-        return msgspec.structs.replace(
+        """The table for one viewer."""
+        found, refusals = self.apart(state, viewer)
+        return msgspec.structs.replace(found, refusals=refusals.whole()) if refusals.actions else found
+
+    def apart(self, state: Faiyum, viewer: int | None) -> tuple[FaiyumView, Refusals]:
+        """Figures and words for one viewer, refusals in numbers; only the seat to act gets choices."""
+        choices: list[Choice] = []
+        refusals = NONE
+        if viewer is not None and viewer == state.to_act:
+            choices, refusals = self._offers(state)
+        figures = self._figures(state, viewer, choices)
+        found = msgspec.structs.replace(
             figures, now=now(figures), zones=self.zones.of(figures), goals=goals(state)
         )
+        return found, refusals
 
     def _seat(self, state: Faiyum, seat: int) -> SeatView:
         """A seat, which is that of the last view if nothing happened to it."""
@@ -150,21 +162,21 @@ class Views:
             known = self._gone.keep(mark, starts + self._names_of(state, mark[1]))
         return known
 
-    def _offers(self, state: Faiyum) -> tuple[list[Choice], list[Refusal]]:
+    def _offers(self, state: Faiyum) -> tuple[list[Choice], Refusals]:
         """What the seat to act may choose, and what it may think of in vain."""
-        actions = self.actions
         legal: list[int] = []
-        refusals: list[Refusal] = []
+        refused: list[int] = []
+        reasons: list[Reason] = []
         for action, reason in judged(state):
             if reason is None:
                 legal.append(action)
             else:
-                refusals.append(Refusal(action, actions.notation(action), actions.move(action), reason))
-        return with_figures(state, self.faces, actions, legal), refusals
+                refused.append(action)
+                reasons.append(reason)
+        refusals = against(refused, reasons, self.actions.name, ALWAYS_SO)
+        return with_figures(state, self.faces, self.actions, legal), refusals
 
-    def _figures(self, state: Faiyum, viewer: int | None) -> FaiyumView:
-        mine = viewer is not None and viewer == state.to_act
-        offers = self._offers(state) if mine else NOTHING_OFFERED
+    def _figures(self, state: Faiyum, viewer: int | None, choices: list[Choice]) -> FaiyumView:
         slots, seats = _slots(state), [self._seat(state, seat) for seat in range(int(state.seats))]
         table = None if state.table == NOTHING else state.cards.ids[int(state.table)]
         return FaiyumView(
@@ -197,8 +209,8 @@ class Views:
             links=self.ways.links(state),
             pieces_left=pieces_left(state),
             seats=seats,
-            choices=offers[0],
-            refusals=offers[1],
+            choices=choices,
+            refusals=[],
             winners=state.winners() if state.to_act == OVER else [],
         )
 

@@ -23,10 +23,12 @@ class Zones:
         self._maps: Kept[tuple[int, ...], tuple[object, Zone]] = Kept(MOST_KEPT)
         self._decks: Kept[tuple[int, ...], tuple[object, Zone]] = Kept(MOST_KEPT)
         self._seats: Kept[int, tuple[SeatView, Zone]] = Kept(MOST_KEPT)
+        self._supplies: Kept[tuple[int, ...], tuple[object, Zone]] = Kept(MOST_KEPT)
+        self._markets: Kept[tuple[int, ...], tuple[object, Zone]] = Kept(MOST_KEPT)
 
     def of(self, view: FaiyumView) -> list[Zone]:
         """Everything that lies on the table, in the order in which people look at it."""
-        found = [self._map(view), _market(view), self._deck(view), _supply(view)]
+        found = [self._map(view), self._market(view), self._deck(view), self._supply(view)]
         if view.rewards:
             found.append(_rewards(view.rewards))
         return found + [self._seat(seat) for seat in view.seats]
@@ -42,6 +44,18 @@ class Zones:
         mark = (view.disasters_left, *map(id, parts))
         known = self._decks.get(mark)
         return (known or self._decks.keep(mark, (parts, _decks(view))))[1]
+
+    def _market(self, view: FaiyumView) -> Zone:
+        slots = view.market
+        mark = (view.disasters_out, view.free_tokens, *view.disaster_fame, *[id(slot) for slot in slots])
+        known = self._markets.get(mark)
+        return (known or self._markets.keep(mark, (slots, _market(view))))[1]
+
+    def _supply(self, view: FaiyumView) -> Zone:
+        """The fields tell how many crocodiles are left, the pieces all the rest."""
+        mark = (id(view.fields), *view.pieces_left.values())
+        known = self._supplies.get(mark)
+        return (known or self._supplies.keep(mark, (view.fields, _supply(view))))[1]
 
     def _seat(self, seat: SeatView) -> Zone:
         known = self._seats.get(id(seat))
@@ -91,20 +105,13 @@ def _way_thing(name: str, piece: str) -> Thing:
 
 
 def _market(view: FaiyumView) -> Zone:
-    slots, fames = tuple(view.market), tuple(view.disaster_fame)
-    return _market_zone(slots, view.disasters_out, view.disasters, fames, view.free_tokens)
-
-
-@lru_cache(MOST_KEPT)
-def _market_zone(
-    slots: tuple[SlotView, ...], out: int, disasters: int, fames: tuple[int, ...], tokens: int
-) -> Zone:
-    facts = [Phrase("fa-disasters", {"out": out, "of": disasters})]
+    fames = view.disaster_fame
+    facts = [Phrase("fa-disasters", {"out": view.disasters_out, "of": view.disasters})]
     if any(fames):
         facts.append(Phrase("fa-disaster-fame", {"fames": ", ".join(map(str, fames))}))
-    if tokens:
-        facts.append(Phrase("fa-free-tokens", {"count": tokens}))
-    things = [_slot(slot) for slot in slots]
+    if view.free_tokens:
+        facts.append(Phrase("fa-free-tokens", {"count": view.free_tokens}))
+    things = [_slot(slot) for slot in view.market]
     return Zone(id="market", title=Phrase("fa-market"), facts=facts, things=things)
 
 
@@ -136,14 +143,9 @@ def _decks(view: FaiyumView) -> Zone:
 
 
 def _supply(view: FaiyumView) -> Zone:
-    crocodiles = sum([field.crocodile for field in view.fields])
-    return _supply_zone(tuple(view.pieces_left.items()), crocodiles)
-
-
-@lru_cache(MOST_KEPT)
-def _supply_zone(left: tuple[tuple[str, int], ...], crocodiles: int) -> Zone:
+    left = view.pieces_left.items()
     facts = [Phrase("fa-piece-left", {"piece": piece, "count": count}) for piece, count in left]
-    facts.append(Phrase("fa-crocodiles", {"count": crocodiles}))
+    facts.append(Phrase("fa-crocodiles", {"count": sum([field.crocodile for field in view.fields])}))
     return Zone(id="supply", title=Phrase("fa-supply"), facts=facts)
 
 
