@@ -30,12 +30,12 @@ def absent(table: Table, who: str, away: Away) -> list[Absent]:
 
 def wait_to_end(table: Table, who: str, away: Away) -> int | None:
     """How long somebody has to wait to end the game; None: others are there, or a clock runs."""
-    others = {table.seats[seat].who or "" for seat in table.of_others(who)}
-    if table.status != "playing" or not table.owned(who) or not others <= away.keys():
+    if table.status != "playing" or not table.owned(who):
         return None
-    if others and table.clock.wish.kind != "none":
+    others = [table.seats[seat].who or "" for seat in table.of_others(who)]
+    if others and (table.clock.wish.kind != "none" or not away.keys() >= {*others}):
         return None
-    return max((AWAY - away[other] for other in others if away[other] < AWAY), default=0)
+    return max([AWAY - away[other] for other in others if away[other] < AWAY], default=0)
 
 
 def stand_in(table: Table, who: str, seat: int, away: Away, now: int) -> list[AnyEntry]:

@@ -11,9 +11,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from operator import attrgetter
-from typing import Any, NamedTuple, get_args, get_origin
+from typing import Any, Final, get_args, get_origin
 
 import msgspec
+from msgspec.structs import astuple
 
 from ludarium.core.kept import Kept
 from ludarium.core.messages import Choice, Move, Phrase, View
@@ -24,7 +25,8 @@ Json = Any
 Lines = list[msgspec.Struct]
 New = tuple[Json, Json]  # fields that are not as they were, and lists line by line; or both as written
 encode = msgspec.json.Encoder().encode
-REFUSALS = "refusals"
+REFUSALS: Final = "refusals"
+NOWHERE: Final = -1
 MOST_CHOICES = 8192  # that are kept, written or only seen; a written one takes some 500 bytes
 
 
@@ -54,11 +56,11 @@ class Told:
     def _marked(self, refusals: Refusals) -> list[int]:
         if refusals.mark != self.mark:  # some are called otherwise now
             self.mark, self.known = refusals.mark, bytearray()
-        known, actions = self.known, refusals.actions
-        most = max(actions, default=0)
-        if most >= len(known):
-            known.extend(bytes(most + 1 - len(known)))
-        new = [action for action in actions if not known[action]]
+        known, size = self.known, len(self.known)
+        new = [action for action in refusals.actions if action >= size or not known[action]]
+        most = max(new, default=0)
+        if most >= size:
+            known.extend(bytes(most + 1 - size))
         for action in new:
             known[action] = 1
         return new
@@ -95,14 +97,16 @@ class Parts:
         )
 
 
-class Shape(NamedTuple):
+class Shape:
     """What has to be known of a type of structs to compare two of them."""
 
-    names: tuple[str, ...]
-    values: Callable[[msgspec.Struct], tuple[Json, ...]]
-    key: Callable[[msgspec.Struct], Json]  # what a line of this type is known by
-    unwritten: dict[str, Json]  # the values of fields that are left out when it is written
-    holds: tuple[str, ...]  # fields that are lists of lines themselves
+    def __init__(self, type_: type[msgspec.Struct]) -> None:
+        fields = msgspec.structs.fields(type_)
+        self.names = [field.name for field in fields]
+        self.of_lines = [_is_of_lines(field.type) for field in fields]
+        self.holds = [field.name for field in fields if _is_of_lines(field.type)]
+        self.key: Callable[[msgspec.Struct], Json] = attrgetter(_key(type_))  # what a line is known by
+        self.unwritten = _unwritten(type_)  # the values of fields that are left out when it is written
 
 
 _shapes: dict[type[msgspec.Struct], Shape] = {}  # of each type that was met; there are a few dozen
@@ -111,10 +115,7 @@ _shapes: dict[type[msgspec.Struct], Shape] = {}  # of each type that was met; th
 def _shape(type_: type[msgspec.Struct]) -> Shape:
     known = _shapes.get(type_)
     if known is None:
-        names = tuple(name for name in type_.__struct_fields__ if name != REFUSALS)
-        holds = tuple(field.name for field in msgspec.structs.fields(type_) if _is_of_lines(field.type))
-        known = Shape(names, attrgetter(*names), attrgetter(_key(type_)), _unwritten(type_), holds)
-        _shapes[type_] = known
+        known = _shapes[type_] = Shape(type_)
     return known
 
 
@@ -149,13 +150,15 @@ def _changes(shape: Shape, old: msgspec.Struct, new: msgspec.Struct) -> New:
     """Fields that are not as they were, and what is new in lists of lines."""
     fields: dict[str, Json] = {}
     lists: dict[str, Json] = {}
-    was, names = shape.values(old), shape.names
-    for place, now in enumerate(shape.values(new)):
+    was = astuple(old)
+    for place, now in enumerate(astuple(new)):
         before = was[place]
         if before is now:
             continue
-        name = names[place]
-        if name in shape.holds and before and now:
+        name = shape.names[place]
+        if name == REFUSALS:
+            continue
+        if shape.of_lines[place] and before and now:
             edits = _edits(before, now)
             if edits is not None:
                 lists[name] = edits
@@ -170,14 +173,14 @@ def _edits(old: Lines, new: Lines) -> list[Json] | None:
     None: they are the old ones.
     """
     shape = _shape(type(new[0]))
-    script = Script(shape, old)
+    script, key = Script(shape, old), shape.key
     most = min(len(old), len(new))
     place = 0
     while place < most:  # mostly nothing came or went
         line, before = new[place], old[place]
         if line is before:
             script.keep(place)
-        elif shape.key(line) == shape.key(before):
+        elif key(line) == key(before):
             script.compare(place, line)
         else:
             break
@@ -187,15 +190,15 @@ def _edits(old: Lines, new: Lines) -> list[Json] | None:
         script.find(new, place, len(new) - alike, len(old) - alike)
     elif script.is_whole():
         return None
-    return script.edits
+    return script.done()
 
 
 def _alike_at_the_end(shape: Shape, old: Lines, new: Lines, most: int) -> int:
     """How many of the last lines stand for the last ones of before, in their order."""
-    alike, last, end = 0, len(old) - 1, len(new) - 1
+    alike, last, end, key = 0, len(old) - 1, len(new) - 1, shape.key
     while alike < most:
         line, before = new[end - alike], old[last - alike]
-        if line is not before and shape.key(line) != shape.key(before):
+        if line is not before and key(line) != key(before):
             break
         alike += 1
     return alike
@@ -208,17 +211,20 @@ class Script:
         self.shape = shape
         self.old = old
         self.edits: list[Json] = []
-        self.first = -1  # of the run that is being made
-        self.after = -1  # where it goes on
+        self.first = NOWHERE  # of the run of old lines that is being made
+        self.after = NOWHERE  # where it goes on
 
     def keep(self, place: int) -> None:
         """The old line of this place."""
-        if place == self.after:
-            self.edits[-1][1] += 1
-        else:
-            self.edits.append([place, 1])
+        if place != self.after:
+            self._end_run()
             self.first = place
         self.after = place + 1
+
+    def _end_run(self) -> None:
+        if self.first != NOWHERE:
+            self.edits.append([self.first, self.after - self.first])
+        self.first = self.after = NOWHERE
 
     def compare(self, place: int, line: msgspec.Struct) -> None:
         """The old line of this place, which may have changed."""
@@ -229,8 +235,8 @@ class Script:
             self.say(edit)
 
     def say(self, edit: Json) -> None:
+        self._end_run()
         self.edits.append(edit)
-        self.after = -1
 
     def find(self, new: Lines, first: int, end: int, old_end: int) -> None:
         """Lines from `first` to `end` that stood anywhere between, or are new; the others stay in order."""
@@ -254,7 +260,11 @@ class Script:
 
     def is_whole(self) -> bool:
         """Whether all old lines stand where they stood."""
-        return len(self.edits) == 1 and self.first == 0 and self.after == len(self.old)
+        return not self.edits and self.first == 0 and self.after == len(self.old)
+
+    def done(self) -> list[Json]:
+        self._end_run()
+        return self.edits
 
 
 def _edit(shape: Shape, place: int, old: msgspec.Struct, new: msgspec.Struct) -> Json:
@@ -274,7 +284,7 @@ def _edit(shape: Shape, place: int, old: msgspec.Struct, new: msgspec.Struct) ->
 
 def _written(line: msgspec.Struct) -> Json:
     """A line as it is told: a choice that is met again, at whatever table, is written down once."""
-    if not isinstance(line, Choice):
+    if type(line) is not Choice:
         return line
     known = _choices.get(id(line))
     if known is None:

@@ -66,8 +66,7 @@ class Room:
 
     def away(self, online: Online, now: int) -> dict[str, int]:
         """The people of the table who are not here, each since how many milliseconds at least."""
-        owners = {seat.who for seat in self.table.seats if seat.who is not None}
-        gone = [who for who in owners if not online(who)]
+        gone = {seat.who for seat in self.table.seats if seat.who is not None and not online(seat.who)}
         return {who: now - self.gone.get(who, self.opened) for who in sorted(gone)} if gone else {}
 
     def publish(self) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Set
 from dataclasses import dataclass, field
-from operator import attrgetter
 from typing import NamedTuple
 
 import msgspec
+from msgspec.structs import astuple
 
 from ludarium.core.state import OVER
 from ludarium.lessons.standing import lit, meant, words
@@ -85,13 +85,16 @@ def verify_of(table: Table) -> Verify:
 
 def steps_of(table: Table) -> list[int]:
     """The last positions in which a seat was to act, or nobody any more."""
-    waits, now = table.waits[1 - MOST_STEPS :], table.at
-    return [at for at in waits if at] + ([now] if now else [])
+    steps, now = table.waits[1 - MOST_STEPS :], table.at
+    if steps and not steps[0]:
+        del steps[0]
+    if now:
+        steps.append(now)
+    return steps
 
 
 NOT_TOLD = msgspec.Raw(b"null")  # a view that is told apart
-COMPARED = tuple(name for name in TableNews.__struct_fields__ if name not in ("view", "number"))
-compared = attrgetter(*COMPARED)
+FIELDS = TableNews.__struct_fields__
 MOST_PAST = 12  # earlier positions of a table that are kept at hand for those who look at them
 
 
@@ -187,11 +190,11 @@ class Window:
         if last is None:
             return msgspec.structs.replace(news, view=self.view(viewer), number=seen.number)
         changed: dict[str, object] = {}
-        was = compared(last)
-        for place, value in enumerate(compared(news)):
+        was = astuple(last)
+        for place, value in enumerate(astuple(news)):  # neither of them has a view or a number
             before = was[place]
             if value is not before and value != before:
-                changed[COMPARED[place]] = value
+                changed[FIELDS[place]] = value
         if old is None:
             changed["view"] = self.view(viewer)
         changes = None
