@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -19,9 +20,27 @@ from ludarium.site.store import BrowserStore
 from tests.server.house import run
 from tests.site.keeper import DictKeeper
 
+KEYED = """
+CREATE TABLE tables (
+    id TEXT PRIMARY KEY, listed INTEGER NOT NULL, due INTEGER NOT NULL, updated INTEGER NOT NULL,
+    open INTEGER NOT NULL, facts BLOB NOT NULL) WITHOUT ROWID;
+CREATE TABLE journal (
+    id TEXT NOT NULL, number INTEGER NOT NULL, entry BLOB NOT NULL, PRIMARY KEY (id, number)) WITHOUT ROWID;
+PRAGMA user_version = 1;
+"""  # an older layout of the same format
+
+
+def older(folder: Path) -> SqliteStore:
+    folder.mkdir()
+    with contextlib.closing(sqlite3.connect(folder / "tables.sqlite3")) as db:
+        db.executescript(KEYED)
+    return SqliteStore(folder)
+
+
 STORES: dict[str, Callable[[pytest.FixtureRequest], Store]] = {
     "memory": lambda _: MemoryStore(),
     "sqlite": lambda request: SqliteStore(request.getfixturevalue("tmp_path") / "data"),
+    "older sqlite": lambda request: older(request.getfixturevalue("tmp_path") / "data"),
     "postgres": lambda request: PostgresStore(Database(request.getfixturevalue("postgres").database())),
     "browser": lambda _: BrowserStore(DictKeeper()),
 }

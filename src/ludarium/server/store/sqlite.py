@@ -24,10 +24,12 @@ T = TypeVar("T")
 log = logging.getLogger("ludarium.server")
 FORMAT = 1
 MOST_KNOWN = 4096
+# Tables and journal have numbered rows, of which a page holds 1 KB; of rows that are found by their key alone
+# it holds 230 bytes, and the rest lies in pages of its own. Files of that older layout are used as they are.
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS tables (
     id TEXT PRIMARY KEY, listed INTEGER NOT NULL, due INTEGER NOT NULL, updated INTEGER NOT NULL,
-    open INTEGER NOT NULL, facts BLOB NOT NULL) WITHOUT ROWID;
+    open INTEGER NOT NULL, facts BLOB NOT NULL);
 CREATE INDEX IF NOT EXISTS tables_listed ON tables (updated) WHERE listed;
 CREATE INDEX IF NOT EXISTS tables_due ON tables (id) WHERE due;
 CREATE INDEX IF NOT EXISTS tables_open ON tables (updated) WHERE open;
@@ -35,7 +37,7 @@ CREATE TABLE IF NOT EXISTS owners (
     who TEXT NOT NULL, id TEXT NOT NULL, PRIMARY KEY (who, id)) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS owners_of ON owners (id);
 CREATE TABLE IF NOT EXISTS journal (
-    id TEXT NOT NULL, number INTEGER NOT NULL, entry BLOB NOT NULL, PRIMARY KEY (id, number)) WITHOUT ROWID;
+    id TEXT NOT NULL, number INTEGER NOT NULL, entry BLOB NOT NULL, PRIMARY KEY (id, number));
 CREATE TABLE IF NOT EXISTS people (who TEXT PRIMARY KEY, note BLOB NOT NULL) WITHOUT ROWID;
 """
 PRAGMAS = (
