@@ -143,6 +143,28 @@ def test_who_hurries_plays_the_round_on_without_asking_the_teacher(monkeypatch: 
         play_lesson(msgspec.structs.replace(plan, hurry=0), 0)
 
 
+def test_who_chooses_by_turns_strays_by_turns_and_never_plays_at_a_glance(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def asked(*_: object) -> int:
+        raise AssertionError("a glance decided")
+
+    monkeypatch.setattr("ludarium.arena.lessons.leaned", asked)
+    plan = LessonPlan(game=MIDDLE_AGES, seats=[2], seed=1, iterations=0, stray=50, by_turns=True)
+    assert play_lesson(plan, 0).turns > 5
+    with pytest.raises(AssertionError, match="a glance decided"):
+        play_lesson(msgspec.structs.replace(plan, hurry=100), 0)
+
+
+def test_the_last_generation_may_play_more_games(tmp_path: Path) -> None:
+    plan = msgspec.structs.replace(PLAN, last_games=6)
+    assert [plan.games_of(generation) for generation in range(2)] == [20, 6]
+    trained(tmp_path / "one", plan=plan)
+    card = read(tmp_path / "one" / f"{MIDDLE_AGES}.json").card
+    assert card.games == 26
+    assert card.command.endswith(" --last-games 6")
+
+
 def test_what_is_there_or_not_is_learned_as_it_is_and_what_never_changes_not_at_all() -> None:
     inputs = np.array([[0, 5.0, 3.0], [0, 7.0, 3.0], [1, 9.0, 3.0]], np.float32)
     usual, steepness = usual_of(inputs)

@@ -75,9 +75,8 @@ def plans_turns(game: Game, mind: Mind) -> bool:
     return bool(mind.plans(state, 1))
 
 
-def teacher(game: Game, plan: LessonPlan) -> Bot:
-    """The player of all seats."""
-    mind = mind_with(game, plan.weights)
+def teacher(game: Game, mind: Mind, plan: LessonPlan) -> Bot:
+    """The player of a seat."""
     if plan.by_turns:
         return Planful(mind, plan.stray)
     if plan.iterations == QUICK:
@@ -105,9 +104,10 @@ def play_lesson(plan: LessonPlan, number: int) -> Lesson:
     game = plan.played_game()
     seats = plan.seats_of(number)
     state = game.new(seats, game.table(simulation=True))
-    pupil = Pupil(game)
+    pupil, mind = Pupil(game), mind_with(game, plan.weights)
     choosers = [
-        _watched(pupil, teacher(game, plan), seat_rng(plan.seed, seat, number), plan) for seat in range(seats)
+        _watched(pupil, teacher(game, mind, plan), seat_rng(plan.seed, seat, number), plan)
+        for seat in range(seats)
     ]
     drive(state, choosers, chance_rng(plan.seed, number))
     return Lesson(number, seats, pupil.turns, shares_of(state), packed(pupil.seen))
@@ -127,10 +127,11 @@ def _chosen(pupil: Pupil, bot: Bot, state: State, rng: Rng, plan: LessonPlan) ->
     if pupil.hurried == state.rounds_played():
         return leaned(pupil.mind, state, rng)
     luck = rng.below(PERCENT)
-    if luck < plan.stray and not plan.by_turns:
+    stray = 0 if plan.by_turns else plan.stray  # who chooses by turns strays by turns
+    if luck < stray:
         actions = sensible_actions(pupil.mind, state)
         return actions[rng.below(len(actions))]
-    if luck < plan.stray + plan.hurry:
+    if luck < stray + plan.hurry:
         pupil.hurried = state.rounds_played()
         return leaned(pupil.mind, state, rng)
     return bot.choose(state.imagine(int(state.to_act), rng), rng)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Annotated
 
@@ -95,6 +96,7 @@ def train(
 
 
 def _check_numpy() -> None:
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # with more, layers as small as these wait for threads
     try:
         import numpy  # noqa: F401
     except ImportError:
