@@ -196,6 +196,20 @@ def test_a_plan_is_carried_out_and_the_position_stays_as_it_was() -> None:
     assert rollouts.played >= 40 // 4
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_games_decide_among_turns_that_the_tree_was_never_shown(edition: str) -> None:
+    game = game_named(edition)
+    bot = thinker(game, tree_alone(deep_effort(game, 40)))
+    state, node = in_the_midst(game, 2, 12), Node()
+    Search(bot.mind, bot.taste, state.copy(), node, Rng(1)).think(40, 0.0, never)
+    shown = len(node.edges)
+    rollouts = Rollouts(bot.mind, bot.lasting, state.copy(), node, Rng(1))
+    assert len(rollouts._trials(shown * LEAST_GAMES)) == len(node.edges) == shown
+    assert len(rollouts._trials((shown + 1) * LEAST_GAMES)) == shown + 1
+    assert shown < len(node.edges) <= shown + MOST_WAYS
+    assert rollouts.best((shown + 1) * LEAST_GAMES, 0.0, never) in node.edges
+
+
 def after_the_turn(effort: Effort) -> State:
     """The scene of the hotel: seat 1, far behind, finishes three sites; what it opens besides decides."""
     game = game_named(MIDDLE_AGES)

@@ -39,6 +39,7 @@ class Effort:
     learned: bool = False  # whether the learned network judges, or the value made by hand
     guess: bool = False  # whether what others did tells which cards they hide, or all are equally likely
     rollouts: int = 0  # games played on behind the best ways on, for a hundred iterations
+    ways: int = 16  # on, behind which these are played, at most
     further: int = 4  # turns of such a game before it is judged
     steady: bool = False  # whether a plan once begun is gone through with, until chance draws something
 
@@ -106,7 +107,7 @@ class Mcts:
         if games == 0:
             return node.most_visited()
         seconds = self.effort.seconds - self._seconds_of_tree()
-        rollouts = Rollouts(self.mind, self.lasting, world.copy(), node, rng)
+        rollouts = Rollouts(self.mind, self.lasting, world.copy(), node, rng, self.effort.ways)
         return rollouts.best(games, seconds, self.clock, races=self.effort.sure > 0)
 
     def _iterations_left(self, node: Node) -> int:

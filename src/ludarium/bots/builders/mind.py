@@ -12,7 +12,7 @@ from ludarium.bots.builders.parts import TABLE_PARTS, BuildersParts
 from ludarium.bots.builders.plan import BuildersPlanner, helps
 from ludarium.bots.builders.value import BuildersValue, place, score
 from ludarium.bots.builders.weights import POINT, BuildersWeights
-from ludarium.bots.search.mind import Mind, TurnPlan
+from ludarium.bots.search.mind import EVERY_WAY, Mind, TurnPlan
 from ludarium.bots.search.network import PartsRow
 from ludarium.core.bits import count, lowest
 from ludarium.core.play import settle
@@ -25,6 +25,7 @@ WIDTH: Final = 10
 FEW: Final = 5  # plans of a turn where little thought is spent, …
 SOME: Final = 8  # … some …
 MANY: Final = 16  # … and much
+EVERY: Final = 96  # … and those among which games decide
 SOME_VISITS: Final = 12
 MANY_VISITS: Final = 60
 TRIES: Final = 3  # to draw something to do in a random playout
@@ -137,6 +138,8 @@ class BuildersMind(Mind):
 
     def plans(self, state: State, visits: i64) -> list[TurnPlan]:
         """All that the planner can do; to be frugal, a glance where few visits have been."""
+        if visits >= EVERY_WAY:
+            return self.planner.plans(state, EVERY, self.planner.beam)
         if self.frugal and visits < SOME_VISITS:
             return self.planner.plans(state, FEW, 1)
         if self.frugal and visits < MANY_VISITS:

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludarium.bots.search.leaf import TO_THE_END, Leaf
-from ludarium.bots.search.mind import Mind, TurnPlan
+from ludarium.bots.search.mind import ALL_THOUGHT, Mind, TurnPlan
 from ludarium.bots.search.tree import NO_MORE, Edge, Node, next_edge
 from ludarium.core.play import action_buffer, settle
 from ludarium.core.rng import Rng
@@ -21,7 +21,6 @@ CLOCK_EVERY: Final = 4  # iterations
 FIRST_LOOK: Final = 100  # iterations before it is first asked whether a choice is sure; then twice as many
 SAME_LOOKS: Final = 2  # looks before, at which it has to have been the choice already
 STEEPEST: Final = 30.0
-ALL_THOUGHT: Final = 1_000_000
 
 
 class Taste:

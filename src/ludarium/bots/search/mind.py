@@ -14,6 +14,8 @@ from ludarium.core.rng import Rng
 from ludarium.core.state import State
 
 MOST_SEATS: Final = 6
+ALL_THOUGHT: Final = 1_000_000  # visits: plans are made for a choice
+EVERY_WAY: Final = 2_000_000  # … which is made by games behind each of them
 
 
 class TurnPlan:

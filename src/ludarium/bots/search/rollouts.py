@@ -9,13 +9,13 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from ludarium.bots.search.mcts import Search, Taste
-from ludarium.bots.search.mind import Mind
+from ludarium.bots.search.mind import EVERY_WAY, Mind
 from ludarium.bots.search.tree import Edge, Node
 from ludarium.core.rng import Rng
 from ludarium.core.state import State
 
-MOST_WAYS: Final = 16
-LEAST_GAMES: Final = 10  # for each way on, else fewer ways are compared
+MOST_WAYS: Final = 96
+LEAST_GAMES: Final = 4  # for each way on, else fewer ways are compared
 PROBES: Final = 3
 FIRST_LOOK: Final = 16  # games with each way before the clearly worse ones are left out; then twice as many
 CLEAR: Final = 3.0  # deviations of a mean difference: by so much a way is clearly worse
@@ -49,8 +49,11 @@ class Rollouts(Search):
     half is left out again and again, so that most games go to those that are hard to tell apart.
     """
 
-    def __init__(self, mind: Mind, taste: Taste, root: State, node: Node, rng: Rng) -> None:
+    def __init__(
+        self, mind: Mind, taste: Taste, root: State, node: Node, rng: Rng, ways: int = MOST_WAYS
+    ) -> None:
         super().__init__(mind, taste, root, node, rng)
+        self.ways = ways  # that are compared at most
         self.seed: i64 = rng.next()
         self.played: i64 = 0  # games with each of the ways that are still compared
 
@@ -66,7 +69,7 @@ class Rollouts(Search):
         rounds = halvings(len(trials))
         look: i64 = FIRST_LOOK
         while len(trials) > 1:
-            for _ in range(games // rounds // len(trials)):
+            for _ in range(max(1, games // rounds // len(trials))):
                 self._sweep(trials)
                 if races and self.played == look:
                     look *= 2
@@ -79,9 +82,11 @@ class Rollouts(Search):
         return trials[0].edge
 
     def _trials(self, games: int) -> list[Trial]:
-        """As many of the ways that the tree likes as can be compared with so many games."""
-        ways = min(MOST_WAYS, games // LEAST_GAMES)
-        return [Trial(edge) for edge in self.node.most_promising(max(1, ways))]
+        """As many ways on as can be compared with so many games, those first that the tree likes."""
+        ways = max(1, min(self.ways, games // LEAST_GAMES))
+        if ways > len(self.node.edges):
+            self._learn_plans(self.node, self.mind.plans(self.root, EVERY_WAY))
+        return [Trial(edge) for edge in self.node.most_promising(ways)]
 
     def _affordable(self, seconds: float, clock: Callable[[], float]) -> int:
         """How many games there is time for, by the quickest of a few: others may hold one of them up."""

@@ -67,10 +67,9 @@ class Node:
         return float(first - second) / float(total) if total > 0 else 0.0
 
     def most_promising(self, most: int) -> list[Edge]:
-        """The edges that were followed most, in that order; never none."""
-        tried = [edge for edge in self.edges if edge.visits > 0]
-        tried.sort(key=lambda edge: (-edge.visits, edge.action))
-        return tried[:most] or [self.most_visited()]
+        """The edges that were followed most, then those that look best."""
+        ranked = sorted(self.edges, key=lambda edge: (-edge.visits, -edge.weight, edge.action))
+        return ranked[:most]
 
     def keep(self, actions: list[int]) -> None:
         """Forget the ways on that other draws had opened: only these actions can be chosen now."""
