@@ -73,14 +73,18 @@ class Scene(Scripted[AntePortas]):
         carthage_pile: Sequence[str] = (),
         rome_pile: Sequence[str] = (),
     ) -> Scene:
-        """Both hold exactly these cards, openly; all that is not named has left the game."""
+        """Both hold exactly these cards, openly; all that is not named has left the game.
+
+        The bag is the first packet of Carthage's pile; each card of a pile is a packet of its own.
+        """
         state = self.state
         piles = ((state.carthage, carthage, carthage_pile), (state.rome, rome, rome_pile))
         for camp, hand, pile in piles:
-            camp.hand, camp.veiled, camp.laid_size, camp.pile_size = self.mask(hand), 0, 0, 0
-            for card in pile:
-                camp.put_under(self.number(card))
-        state.bag = self.mask(bag)
+            camp.hand, camp.veiled, camp.laid_size = self.mask(hand), 0, 0
+            camp.packets, camp.filling = 0, 0
+            for packet in [bag] * (camp is state.carthage) + [[card] for card in pile]:
+                if packet:
+                    camp.add_packet(self.mask(packet))
         held = [*carthage, *rome, *bag, *carthage_pile, *rome_pile]
         state.out = (1 << 20) - 1 - self.mask(held)
         assert self.game.census(state) == []
@@ -114,9 +118,10 @@ class Scene(Scripted[AntePortas]):
         view = self.view(seat)
         return set((view.carthage if seat == CARTHAGE else view.rome).hand)
 
-    def pile(self, seat: int) -> list[str]:
-        view = self.view()
-        return (view.carthage if seat == CARTHAGE else view.rome).pile
+    def pile(self, seat: int, viewer: int | None = None) -> list[list[str]]:
+        """The cards that may lie in each packet of a pile."""
+        view = self.view(viewer)
+        return [packet.cards for packet in (view.carthage if seat == CARTHAGE else view.rome).pile]
 
     def stack(self, place: str, viewer: int | None = CARTHAGE) -> StackView:
         return next(stack for stack in self.view(viewer).stacks if stack.place == place)

@@ -28,7 +28,7 @@ def told(events: list[Event], seat: int) -> list[Event]:
 
 @dataclass
 class Watcher:
-    """A seat with all worlds that fit what it has seen, from a position that it knows but for the bag."""
+    """A seat with all worlds that fit what it has seen, from a position that it knows."""
 
     seat: int
     worlds: dict[bytes, AntePortas] = field(default_factory=dict)
@@ -51,7 +51,7 @@ class Watcher:
 
 
 def dealt(rng: Rng) -> AntePortas:
-    """A random small position before the first draw: few cards in hands, bag and piles, the rest out."""
+    """A random small position before the first draw: few cards in hands and piles, the rest out."""
     state = cast(AntePortas, GAME.new(2, {}))
     state.to_draw = 1 + int(rng.below(2))
     cards = list(range(18))
@@ -64,17 +64,18 @@ def dealt(rng: Rng) -> AntePortas:
         2 + int(rng.below(4)),
         int(rng.below(3)),
         int(rng.below(4)),
+        int(rng.below(3)),
     ]
     parts = []
     for size in sizes:
         parts.append(cards[:size])
         cards = cards[size:]
-    hand, romans, bag, pile, roman_pile = parts
-    state.carthage.hand, state.rome.hand, state.bag = mask(hand), mask(romans) | 1 << 19, mask(bag)
-    for card in pile:
-        state.carthage.put_under(card)
-    for card in roman_pile:
-        state.rome.put_under(card)
+    hand, romans, *packets = parts
+    state.carthage.hand, state.rome.hand = mask(hand), mask(romans) | 1 << 19
+    state.carthage.packets = 0
+    for number, packet in enumerate(packets):
+        if packet:
+            (state.carthage if number < 2 else state.rome).add_packet(mask(packet))
     state.out = mask(cards) | 1 << 18
     state.hannibal = state.land.city_ids.index(CITIES[int(rng.below(len(CITIES)))])
     state.sea = 1 - int(rng.below(3))

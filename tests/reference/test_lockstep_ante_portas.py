@@ -20,7 +20,7 @@ from ludarium.games.ante_portas.game import ante_portas_with
 from .ante_portas import CARTHAGE, ROME, Reference
 from .ante_portas.battle import brought_by_nero, money, price
 from .ante_portas.data import CARDS, LAND, Box, Card, box
-from .ante_portas.table import ROMA, SECRET
+from .ante_portas.table import ROMA, SECRET, SIDES, Packet
 from .lockstep import Compared, weighted
 
 Row = dict[str, str]
@@ -101,13 +101,14 @@ ENDINGS = {"siege-won", "siege-failed", "morale", "hand-empty", "scipio", "worn-
 SEEN_IN_EACH_BATCH = {
     "siege", "hand-empty", "worn-down", "morale", "siege-won",
     "ally back by morale", "citizenship", "gauls won by card", "gauls won by morale",
-    "secret stack counts", "secret stack spent", "secret stack moved", "secret stack moved onto a named one",
+    "secret stack spent", "secret stack moved", "secret stack moved onto a named one",
     "secret money lost", "sea road", "carthage's pile is empty", "rome's pile is empty", "another turn",
     "loss of half", "loss of all", "loss not covered", "several ways to lose",
-    "Fabian's discard", "taken from the bag", "taken from the pile",
+    "Fabian's discard", "taken from a packet", "taken to its end",
 }  # fmt: skip
 SEEN_IN_ALL = {
     "ally taken back", "capua won by morale", "samnites won by morale", "latins won by morale",
+    "secret stack counts",
     "capua won by card", "etruscans won by card", "samnites won by card", "latins won by card",
     "brought by Nero", "Nero's army not removed", "stack removed",
     "secret stack of money alone moved", "end of the sea track of carthage's",
@@ -201,10 +202,9 @@ def position_of(carthage: TableView, rome: TableView) -> dict[str, object]:
         "playing": carthage.playing or "",
         "battle": battle_of(carthage),
         "allies": {ally.id: (ally.side, ally.wavers, ally.high, ally.low) for ally in carthage.allies},
-        "carthage": carthage_of(carthage.carthage),
-        "rome": rome_of(rome.rome),
+        "carthage": carthage_of(carthage.carthage) | {"pile": pile_of(carthage.carthage, rome.carthage)},
+        "rome": rome_of(rome.rome) | {"pile": pile_of(carthage.rome, rome.rome)},
         "stacks": {stack.place: [cards_of(pile) for pile in stack.piles] for stack in rome.stacks},
-        "bag": carthage.bag_size,
         "out": set(carthage.out),
     }
 
@@ -235,6 +235,12 @@ def cards_of(laid: list[LaidView], *uses: str) -> list[str | None]:
     return [each.card for each in laid if not uses or each.use in uses]
 
 
+def pile_of(seen: CampView, by_other: CampView) -> list[set[str]]:
+    """The packets of a pile: what both sides think possible lies there."""
+    both = zip(seen.pile, by_other.pile, strict=True)
+    return [set(packet.cards) & set(other.cards) for packet, other in both]
+
+
 def carthage_of(camp: CampView) -> dict[str, object]:
     return {
         "hand": set(camp.hand),
@@ -242,7 +248,6 @@ def carthage_of(camp: CampView) -> dict[str, object]:
         "attached": cards_of(camp.laid, "attached"),
         "lost": cards_of(camp.laid, "lost", "fallen"),
         "shown": {laid.card for laid in camp.laid if laid.shown and laid.use in ("march", "attached")},
-        "pile": camp.pile,
     }
 
 
@@ -251,7 +256,6 @@ def rome_of(camp: CampView) -> dict[str, object]:
         "hand": set(camp.hand),
         "laid": [(laid.card, laid.use) for laid in camp.laid],
         "shown": {laid.card for laid in camp.laid if laid.shown},
-        "pile": camp.pile,
     }
 
 
@@ -528,13 +532,23 @@ class Match(Compared):
 
     def compare_sights(self, carthage: TableView, rome: TableView) -> None:
         """No viewer is told anything that is not so."""
-        bag = {card.carthage.name for card in self.reference.table.bag}
+        piles = [self.reference.table.carthage.pile, self.reference.table.rome.pile]
+        sizes = [[len(packet.cards) for packet in pile] for pile in piles]
         spectator = self.view(None)
         for view in (carthage, rome, spectator):
-            self.same("bag", bag - set(view.bag), set())
+            packets = [view.carthage.pile, view.rome.pile]
+            self.same("packets", [[packet.size for packet in pile] for pile in packets], sizes)
+            self.same("piles", [self.lying(view, side) for side in SIDES], [True, True])
             self.same("march", view.march in (None, carthage.march), True)
             self.same("Carthage", check_sight(carthage, view, "carthage", set(carthage.carthage.hand)), [])
             self.same("Rome", check_sight(rome, view, "rome", set(rome.rome.hand)), [])
+
+    def lying(self, view: TableView, side: str) -> bool:
+        """Whether a viewer thinks possible what lies in the packets of a pile."""
+        pile: list[Packet] = getattr(self.reference.table, side).pile
+        seen = cast(CampView, getattr(view, side)).pile
+        true = [{card.half(side).name for card in packet.cards} for packet in pile]
+        return all(cards <= set(packet.cards) for cards, packet in zip(true, seen, strict=True))
 
     def where(self) -> str:
         return f"{self.table} {self.table.options()}"

@@ -28,8 +28,10 @@ def test_start_hands_and_the_shuffled_nine_of_which_carthage_draws_one() -> None
     assert scene.hand(CARTHAGE) == {*START_HAND, "treason"}
     assert scene.hand(ROME) == {"publius-scipio", "sempronius"}
     view = scene.view(CARTHAGE)
-    assert (view.bag_size, view.carthage.pile_size, view.rome.pile_size) == (8, 8, 0)
-    assert set(view.bag) == {card.carthage.id for card in view.cards if card.carthage} - scene.hand(CARTHAGE)
+    (packet,) = view.carthage.pile
+    assert (packet.size, view.carthage.pile_size, view.rome.pile_size) == (8, 8, 0)
+    rest = {card.carthage.id for card in view.cards if card.carthage} - scene.hand(CARTHAGE)
+    assert set(packet.cards) == rest
 
 
 @rule("AP-3")
@@ -51,7 +53,7 @@ def test_every_round_begins_with_one_card_for_carthage() -> None:
 
 
 @rule("AP-10", "AP-15a")
-def test_after_the_shuffled_cards_carthage_draws_the_known_ones_in_order() -> None:
+def test_a_packet_of_one_card_is_drawn_openly() -> None:
     scene = Scene().hold(carthage=["spies", "treason"], carthage_pile=["ambush", "mago-at-genua"])
     scene.turn("spies").do("target narbo")
     assert scene.hand(CARTHAGE) == {"treason", "ambush"}
@@ -213,7 +215,7 @@ def test_the_numbers_of_march_and_attached_cards_are_open_and_their_faces_hidden
 @rule("AP-21")
 def test_an_immediate_event_works_at_once_and_goes_under_romes_pile() -> None:
     scene = Scene().do("event laying-waste", "event alpine-guides")
-    assert scene.pile(ROME) == ["senators-gold", "ships-of-massilia"]
+    assert scene.pile(ROME) == [["ships-of-massilia", "senators-gold"]]
     assert scene.view().morale == 12
     assert scene.why("event ambush") == ("AP-21", "must-be-attached")
 
@@ -378,14 +380,14 @@ def test_an_event_with_nothing_to_work_on_may_be_played_and_is_used() -> None:
     )
     scene.do("event treason", "event hasdrubal-over-the-alps", "event treaty-with-philip")
     assert (scene.allies(), scene.view().sea) == (set(), 3)
-    assert scene.pile(ROME) == ["siege-of-capua", "neros-march", "the-fleet"]
+    assert scene.pile(ROME) == [["the-fleet", "neros-march", "siege-of-capua"]]
 
 
 @rule("AP-27a")
 def test_several_effects_work_in_the_order_written() -> None:
     scene = Scene().hold(carthage=["mago-at-genua", "spies"], bag=["treason"]).do("event mago-at-genua")
     kinds = [event.kind for event in scene.events]
-    assert kinds.index("sea-moved") < len(kinds) - 1 - kinds[::-1].index("drew")
+    assert kinds.index("sea-moved") < len(kinds) - 1 - kinds[::-1].index("drew-known")
 
 
 @rule("AP-27b")

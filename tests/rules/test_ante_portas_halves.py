@@ -305,11 +305,12 @@ def war_in_spain() -> None:
     scene = Scene().hold(
         carthage=["ambush", "treason"],
         rome=["war-in-spain"],
-        bag=["burning-oxen"],
+        bag=["burning-oxen", "forged-seal"],
         carthage_pile=["mago-at-genua"],
     )
     scene.do("march treason", "end", "event war-in-spain", draws=["broken-bridges"])
-    assert (scene.hand(ROME), scene.pile(CARTHAGE)) == ({"broken-bridges"}, ["mago-at-genua", "spies"])
+    assert scene.hand(ROME) == {"broken-bridges"}
+    assert scene.pile(CARTHAGE, ROME) == [["forged-seal"], ["mago-at-genua"], ["spies"]]
     assert "took-card" in scene.kinds(ROME)
     assert "took-card" not in scene.kinds(CARTHAGE)
     known = Scene().hold(
@@ -417,7 +418,7 @@ def sempronius() -> None:
         carthage=["ambush", "treason"], rome=["sempronius"], carthage_pile=["forged-seal", "spies"]
     )
     scene.do("march treason", "end", "event sempronius")
-    assert (scene.hand(ROME), scene.pile(CARTHAGE)) == ({"marcellus"}, ["spies"])
+    assert (scene.hand(ROME), scene.pile(CARTHAGE)) == ({"marcellus"}, [["spies"]])
 
 
 @rule("AP-95")

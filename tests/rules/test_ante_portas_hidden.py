@@ -10,11 +10,12 @@ import pytest
 from ludarium.core.bits import members
 from ludarium.core.rng import Rng
 from ludarium.core.state import CHANCE, OVER
-from ludarium.games.ante_portas.camp import card_of, use_of
+from ludarium.games.ante_portas.camp import card_of, drawn_of, left_of, use_of
+from ludarium.games.ante_portas.cards import CARDS
 from ludarium.games.ante_portas.figures import CampView, TableView
 from ludarium.games.ante_portas.rules import AntePortas
 from ludarium.games.ante_portas.stages import C_USES, LOSSES, R_USES
-from tests.ante_portas_scenes import CARTHAGE, ROME, SCENERY, START_HAND, Scene
+from tests.ante_portas_scenes import ALL_DONE, CARTHAGE, ROME, SCENERY, START_HAND, Scene
 from tests.ante_portas_worlds import GAME, STYLES, Story
 from tests.rule import rule
 
@@ -33,8 +34,9 @@ def test_start_hands_are_known_until_cards_are_laid() -> None:
     scene = Scene(draws=["treason"])
     rome = scene.view(ROME)
     assert rome.carthage.hand == START_HAND
-    assert (rome.carthage.hand_size, set(rome.carthage.maybe)) == (10, set(rome.bag))
-    assert len(rome.bag) == 9
+    (packet,) = rome.carthage.pile
+    assert (rome.carthage.hand_size, rome.carthage.maybe) == (10, packet.cards)
+    assert (packet.size, len(packet.cards)) == (8, 9)
     assert scene.view(CARTHAGE).rome.hand == ["publius-scipio", "sempronius"]
 
 
@@ -115,8 +117,8 @@ def test_a_card_taken_unseen_is_unknown_to_carthage_and_known_to_rome() -> None:
     scene.do("march treason", "end", "event war-in-spain", draws=["broken-bridges"])
     carthage = scene.view(CARTHAGE)
     assert (carthage.rome.hand, carthage.rome.maybe) == (["knights"], ["broken-bridges", "scipio-africanus"])
-    assert carthage.bag == ["burning-oxen", "mago-at-genua"]
-    assert scene.view(ROME).bag == ["mago-at-genua"]
+    assert scene.pile(CARTHAGE, CARTHAGE) == [["burning-oxen", "mago-at-genua"], ["spies"]]
+    assert scene.pile(CARTHAGE, ROME) == [["mago-at-genua"], ["spies"]]
 
 
 @rule("AP-15a")
@@ -162,17 +164,89 @@ def test_money_that_had_been_taken_unseen_tells_what_the_other_early_cards_are_n
         .stand("cannae")
     )
     scene.state.rome.veiled = scene.mask(["broken-bridges"])
+    scene.state.carthage.pile[0] |= scene.mask(["broken-bridges"]) << CARDS
     scene.do("march treason", "end", "secret broken-bridges money", "named capua sempronius army")
     assert {"marcellus", "scipio-africanus"} <= set(scene.stack("capua").piles[0][0].may)
     scene.do("event war-in-spain", "move-secret roma", draws=["scipio-africanus"])
     assert scene.stack("capua").piles[0][0].may == ["knights", "sempronius"]
 
 
-@rule("AP-15", "AP-15a")
-def test_piles_are_known_in_order_where_cards_went_under_openly() -> None:
-    scene = Scene().do("event laying-waste", "event alpine-guides")
+# --- packets ------------------------------------------------------------------------------------------
+
+
+@rule("AP-15", "AP-15a", "AP-21")
+def test_what_goes_under_a_pile_in_a_round_is_one_packet_that_both_know() -> None:
+    scene = Scene().do("event laying-waste", "event alpine-guides", "march ambush", "end", "end")
     for viewer in (CARTHAGE, ROME, None):
-        assert scene.view(viewer).rome.pile == ["senators-gold", "ships-of-massilia"]
+        assert scene.pile(ROME, viewer) == [["ships-of-massilia", "senators-gold"]]
+    scene.do("target narbo")
+    assert scene.told("drew")[-1].seat == ROME
+    scene = (
+        Scene().hold(carthage=START_HAND, bag=["treason"]).do("march ambush", "event laying-waste", *ALL_DONE)
+    )
+    scene.do("target narbo", "march spies", *ALL_DONE)
+    assert scene.hand(ROME) == {"fabian-delay", "senators-gold"}  # both of the packet of the first round
+
+
+@rule("AP-15", "AP-11")
+def test_any_card_of_the_foremost_packet_is_drawn_with_equal_chances_and_only_the_drawer_sees_it() -> None:
+    scene = Scene().hold(carthage=["ambush", "spies", "treason", "laying-waste", "mist-on-the-lake"])
+    scene.do("event laying-waste", "event treason", "march ambush", *ALL_DONE)
+    state = scene.state
+    state.apply(scene.action("target narbo"))
+    assert (state.to_act, {scene.game.notation(action) for action, _ in state.chances()}) == (
+        CHANCE,
+        {"draw senators-gold", "draw siege-of-capua", "draw fabian-delay"},
+    )
+    assert {weight for _, weight in state.chances()} == {1}
+    scene._draw(["siege-of-capua", "fabian-delay"])
+    assert scene.hand(ROME) == {"siege-of-capua", "fabian-delay"}
+    seen = scene.view(CARTHAGE).rome
+    assert (seen.hand, seen.hand_size) == ([], 2)
+    assert seen.maybe == ["fabian-delay", "senators-gold", "siege-of-capua"]
+    assert [(packet.size, packet.cards) for packet in seen.pile] == [(1, seen.maybe)]
+    assert scene.pile(ROME, ROME) == [["senators-gold"]]
+
+
+@rule("AP-15a")
+def test_a_packet_drawn_to_its_end_by_one_side_is_known() -> None:
+    scene = Scene().hold(carthage=["hasdrubal-over-the-alps", "ambush", "spies", "laying-waste"])
+    scene.state.rome.add_packet(scene.mask(["treason", "mago-at-genua", "burning-oxen"]))
+    scene.state.out &= ~scene.mask(["treason", "mago-at-genua", "burning-oxen"])
+    scene.do("march ambush", *ALL_DONE)
+    scene.do("target narbo", "march spies", "end", draws=["siege-of-capua", "broken-bridges"])
+    assert scene.view(CARTHAGE).rome.hand == []
+    scene.do("end", "target emporiae")
+    assert set(scene.view(CARTHAGE).rome.hand) >= {"siege-of-capua", "scipio-africanus", "broken-bridges"}
+
+
+@rule("AP-15a")
+def test_a_packet_from_which_a_card_was_drawn_takes_no_more() -> None:
+    """Rome draws from what Carthage has used in this round; what is used later is a packet of its own."""
+    hand = ["treason", "laying-waste", "ambush", "spies", "treaty-with-philip"]
+    scene = Scene().hold(carthage=hand, rome=["senators-gold", "sempronius"][1:])
+    scene.state.rome.hand |= scene.mask(["captured-letters"])
+    scene.state.out &= ~scene.mask(["captured-letters"])
+    scene.do("event treason", "event laying-waste", "march ambush", "end")
+    scene.state.call_draw(ROME, 1)
+    scene.state.go_on()
+    scene._draw(["siege-of-capua"])
+    scene.do("end", "another-turn", "event treaty-with-philip")
+    assert scene.pile(ROME, ROME) == [["senators-gold"], ["the-fleet"]]
+    assert scene.pile(ROME, CARTHAGE) == [["senators-gold", "siege-of-capua"], ["the-fleet"]]
+
+
+@rule("AP-15a")
+def test_who_watches_does_not_know_who_has_which_card_of_a_packet_that_both_drew_from() -> None:
+    scene = Scene().hold(
+        carthage=["ambush", "spies", "mist-on-the-lake"], rome=["sempronius"], bag=["treason", "burning-oxen"]
+    )
+    scene.do("march spies", "end", "event sempronius", draws=["siege-of-capua"])
+    scene.do("end", "target narbo")
+    assert "burning-oxen" in scene.hand(CARTHAGE)
+    assert "burning-oxen" in scene.view(ROME).carthage.hand
+    assert "siege-of-capua" in scene.view(CARTHAGE).rome.hand
+    assert {"burning-oxen", "treason"} <= set(scene.view(None).carthage.maybe)
 
 
 @rule("AP-15")
@@ -188,7 +262,7 @@ def test_after_the_end_everything_is_shown_to_everybody() -> None:
     scene = Scene().hold(carthage=["spies"], rome=["knights"], bag=["treason"]).do("march spies")
     for viewer in (CARTHAGE, ROME, None):
         shown = scene.view(viewer)
-        assert (shown.bag, shown.rome.hand, shown.carthage.laid[0].card) == (
+        assert (shown.carthage.pile[0].cards, shown.rome.hand, shown.carthage.laid[0].card) == (
             ["treason"],
             ["knights"],
             "spies",
@@ -259,13 +333,19 @@ def test_imagining_leaves_the_true_position_alone_and_the_log_behind() -> None:
         assert (state.key(), state.log) == (key, [])
 
 
+def sizes(state: AntePortas) -> list[tuple[int, int]]:
+    """How many cards of each packet lie there, and how many were drawn."""
+    packets = [int(camp.pile[i]) for camp in (state.carthage, state.rome) for i in range(int(camp.packets))]
+    return [(int(left_of(packet)).bit_count(), int(drawn_of(packet)).bit_count()) for packet in packets]
+
+
 def test_a_seat_imagines_its_own_cards_and_all_open_ones_as_they_are() -> None:
     for number, state in enumerate(positions(40, seed=8, every=5)):
         for seat in SEATS:
             world, own = state.imagine(seat, Rng(9, number)), state.camp(seat)
-            assert world.camp(seat).numbers() == own.numbers()
-            other, true = world.camp(1 - seat), state.camp(1 - seat)
-            assert list(other.pile)[: int(other.pile_size)] == list(true.pile)[: int(true.pile_size)]
+            mine, other, true = world.camp(seat), world.camp(1 - seat), state.camp(1 - seat)
+            assert (mine.hand, mine.veiled, list(mine.laid)) == (own.hand, own.veiled, list(own.laid))
+            assert sizes(world) == sizes(state)
             assert (other.laid_size, int(other.hand).bit_count()) == (
                 true.laid_size,
                 int(true.hand).bit_count(),
@@ -287,6 +367,17 @@ def supported(camp: CampView, worlds: list[AntePortas], seat: int) -> None:
         slots = [int(world.camp(seat).laid[i]) for world in worlds]
         assert ({laid.card} if laid.card else set(laid.may)) == {ids[int(card_of(slot))] for slot in slots}
         assert ({laid.use} if laid.use else set(laid.may_use)) == {words[use_of(slot)] for slot in slots}
+
+
+def lie(camp: CampView, worlds: list[AntePortas], seat: int) -> None:
+    """What the view calls possible in each packet of a pile is exactly what lies there in the worlds."""
+    ids = worlds[0].deck.c_ids if seat == CARTHAGE else worlds[0].deck.r_ids
+    piles = [world.camp(seat) for world in worlds]
+    packets = [[int(left_of(pile.pile[i])) for i in range(int(pile.packets))] for pile in piles]
+    columns = [cards for cards in zip(*packets, strict=True) if cards[0]]
+    assert [packet.size for packet in camp.pile] == [cards[0].bit_count() for cards in columns]
+    for packet, cards in zip(camp.pile, columns, strict=True):
+        assert set(packet.cards) == {ids[card] for each in cards for card in members(each)}
 
 
 def even(state: AntePortas, seat: int, keys: set[bytes], rng: Rng, times: int) -> None:
@@ -333,8 +424,8 @@ def test_views_legal_lists_and_events_never_tell_worlds_apart_and_say_all_that_f
                     assert view(world, seat) == seen
                     assert world.to_act != seat or world.legal() == story.state.legal()
                 supported(seen.rome if seat == CARTHAGE else seen.carthage, worlds, 1 - seat)
-                bags = [{world.deck.c_ids[card] for card in members(int(world.bag))} for world in worlds]
-                assert set(seen.bag) == set.union(*bags)
+                lie(seen.carthage, worlds, CARTHAGE)
+                lie(seen.rome, worlds, ROME)
                 compared += 1
     assert compared > 150
 

@@ -163,7 +163,7 @@ def test_the_whole_secret_stack_moves_once_a_turn_without_a_play_and_its_money_i
     )
     assert scene.view().plays_left == 1
     assert [len(pile) for pile in scene.stack("capua").piles] == [1, 1]
-    assert scene.pile(CARTHAGE) == ["treaty-with-philip"]
+    assert scene.pile(CARTHAGE) == [["treaty-with-philip"]]
     assert scene.last("money-lost").args == {"card": "the-fleet"}
     assert {stack.place for stack in scene.view().stacks} == {"capua"}
     scene.do("secret marcellus army")  # a new secret stack
@@ -236,7 +236,7 @@ def test_morale_rises_by_the_cards_value_at_most_to_thirteen() -> None:
 def test_a_used_roman_card_goes_out_or_under_carthages_pile() -> None:
     scene = senate("the-fleet", "knights", "dictator", "senators-gold")
     scene.do("event the-fleet", "morale knights", "event dictator", "event senators-gold")
-    assert scene.pile(CARTHAGE) == ["treaty-with-philip", "laying-waste"]
+    assert scene.pile(CARTHAGE) == [["laying-waste", "treaty-with-philip"]]
     assert {"knights", "dictator"} <= set(scene.view().out)
 
 
@@ -250,7 +250,7 @@ def test_the_two_roman_start_cards_leave_the_game() -> None:
 def test_war_in_spain_takes_the_top_card_before_it_goes_under_the_pile_itself() -> None:
     scene = Scene().hold(carthage=["ambush", "treason"], rome=["war-in-spain"], carthage_pile=[])
     scene.do("march treason", "end", "event war-in-spain")
-    assert (scene.hand(ROME), scene.pile(CARTHAGE)) == (set(), ["spies"])
+    assert (scene.hand(ROME), scene.pile(CARTHAGE)) == (set(), [["spies"]])
 
 
 @rule("AP-37")

@@ -129,7 +129,7 @@ def test_the_gauls_won_by_morale_give_a_card_at_once() -> None:
 
 @rule("AP-65a")
 def test_allies_that_turn_together_do_so_before_the_gauls_give_their_card() -> None:
-    scene = Scene().hold(carthage=HAND, bag=["treason"])
+    scene = Scene().hold(carthage=HAND, bag=["treason", "ambush", "forged-seal", "burning-oxen"])
     scene.state.change_morale(7 - 13)
     scene.state.go_on()
     assert (scene.state.to_act, scene.allies()) == (CHANCE, {"gauls", "etruscans"})

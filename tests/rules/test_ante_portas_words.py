@@ -84,7 +84,7 @@ class Heard:
             self._play(number)
 
     def _play(self, number: int) -> None:
-        rng = Rng(1, number)
+        rng = Rng(3, number)
         state = cast(AntePortas, GAME.new(2, OPTIONS[number % 3]))
         log: list[Event] = []
         state.log = log

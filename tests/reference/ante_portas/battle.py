@@ -290,8 +290,9 @@ def enter(table: Table, no_value: bool) -> Asking:
 
 
 def clear(table: Table) -> None:
-    """AP-47: march, events and losses under Rome's pile; Rome's cards where they go, in the order laid."""
-    table.rome.pile += [*table.marches, *table.attached, *table.lost]
+    """AP-47: march, events and losses under Rome's pile; Rome's cards where they go."""
+    for card in [*table.marches, *table.attached, *table.lost]:
+        table.rome.put_under(card)
     for laid in table.laid:
         table.use_up(laid.card)
     table.begin_round()

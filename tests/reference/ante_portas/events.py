@@ -2,23 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 
 from .data import Card, Verb
-from .table import CARTHAGE, CHANCE, MOST_MORALE, ROME, SEA_END, SIDES, Ask, Asking, Ended, Table, names, take
+from .table import (
+    CARTHAGE,
+    CHANCE,
+    MOST_MORALE,
+    ROME,
+    SEA_END,
+    SIDES,
+    Ask,
+    Asking,
+    Camp,
+    Ended,
+    Table,
+    names,
+    take,
+)
 
 
 def draw(table: Table, side: int, number: int) -> Asking:
-    """AP-10, AP-11, AP-27: from the top of the own pile, what it has; only the first shuffle is chance."""
+    """AP-10, AP-11, AP-27: from the own pile, what it has."""
     camp = table.carthage if side == CARTHAGE else table.rome
-    for _ in range(number):
-        if side == CARTHAGE and table.bag:
-            text = yield Ask(CHANCE, {f"draw {name}" for name in names(table.bag, CARTHAGE)})
-            camp.hand.append(take(table.bag, CARTHAGE, text.split()[1]))
-        elif camp.pile:
-            camp.hand.append(camp.pile.pop(0))
+    missing = yield from draw_from(camp, side, camp.hand, number, "draw")
+    table.note(f"{SIDES[side]}'s pile is empty", missing > 0)
+
+
+def draw_from(camp: Camp, side: int, hand: list[Card], number: int, verb: str) -> Generator[Ask, str, int]:
+    """AP-15: from the foremost packet; chance chooses unless all of it is drawn. Returns what is missing."""
+    while number and camp.pile:
+        packet = camp.pile[0]
+        packet.opened = True
+        if len(packet.cards) > number:
+            text = yield Ask(CHANCE, {f"{verb} {name}" for name in names(packet.cards, side)})
+            hand.append(take(packet.cards, side, text.split()[1]))
+            number -= 1
         else:
-            table.note(f"{SIDES[side]}'s pile is empty")
+            hand.extend(packet.cards)
+            number -= len(packet.cards)
+            camp.pile.pop(0)
+    return number
 
 
 def win_allies(table: Table, won: list[str], by: str) -> None:
@@ -128,13 +152,10 @@ def do_take_back(table: Table, side: int, _: Verb) -> Asking:
 
 def do_take_top(table: Table, _: int, __: Verb) -> Asking:
     """The top of Carthage's pile to Rome's hand, unseen by Carthage."""
-    if table.bag:
-        text = yield Ask(CHANCE, {f"take {name}" for name in names(table.bag, ROME)})
-        table.rome.hand.append(take(table.bag, ROME, text.split()[1]))
-        table.note("taken from the bag")
-    elif table.carthage.pile:
-        table.rome.hand.append(table.carthage.pile.pop(0))
-        table.note("taken from the pile")
+    packets = len(table.carthage.pile)
+    missing = yield from draw_from(table.carthage, ROME, table.rome.hand, 1, "take")
+    if not missing:
+        table.note("taken to its end" if len(table.carthage.pile) < packets else "taken from a packet")
 
 
 def do_see_laid(table: Table, _: int, __: Verb) -> Asking:
@@ -173,6 +194,6 @@ def play_event(table: Table, side: int, card: Card) -> Asking:
             yield from VERBS[verb.name](table, side, verb)
     table.playing = ""
     if side == CARTHAGE:
-        table.rome.pile.append(card)
+        table.rome.put_under(card)
     else:
         table.use_up(card)

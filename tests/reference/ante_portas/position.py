@@ -26,7 +26,6 @@ def describe(table: Table) -> dict[str, object]:
         "carthage": carthage_of(table),
         "rome": rome_of(table),
         "stacks": stacks_of(table),
-        "bag": len(table.bag),
         "out": set(names(table.out, ROME)),
     }
 
@@ -77,7 +76,7 @@ def carthage_of(table: Table) -> dict[str, object]:
         "attached": names(table.attached, CARTHAGE),
         "lost": names(table.lost, CARTHAGE),
         "shown": {card.carthage.name for card in table.shown if card in table.marches + table.attached},
-        "pile": names(table.carthage.pile, CARTHAGE),
+        "pile": [set(names(packet.cards, CARTHAGE)) for packet in table.carthage.pile],
     }
 
 
@@ -86,7 +85,7 @@ def rome_of(table: Table) -> dict[str, object]:
         "hand": set(names(table.rome.hand, ROME)),
         "laid": [(laid.card.rome.name, laid.use) for laid in table.laid],
         "shown": {laid.card.rome.name for laid in table.laid if laid.card in table.shown},
-        "pile": names(table.rome.pile, ROME),
+        "pile": [set(names(packet.cards, ROME)) for packet in table.rome.pile],
     }
 
 

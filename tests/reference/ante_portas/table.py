@@ -48,11 +48,25 @@ class Laid:
 
 
 @dataclass
+class Packet:
+    """Cards of a draw pile that have no order among them (AP-15)."""
+
+    cards: list[Card]
+    opened: bool = False  # a card of it has been drawn
+
+
+@dataclass
 class Camp:
-    """A side's hand and draw pile, top first; on Carthage's pile lies the bag of the first shuffle."""
+    """A side's hand and draw pile, the packet that is drawn from first."""
 
     hand: list[Card]
-    pile: list[Card] = field(default_factory=list)
+    pile: list[Packet] = field(default_factory=list)
+
+    def put_under(self, card: Card) -> None:
+        """AP-15: into the last packet, or a new one if a card of the last has been drawn."""
+        if not self.pile or self.pile[-1].opened:
+            self.pile.append(Packet([]))
+        self.pile[-1].cards.append(card)
 
 
 @dataclass
@@ -69,7 +83,7 @@ class Battle:
 
 
 def take(cards: list[Card], side: int, name: str) -> Card:
-    """Take the card of this name out of a hand, the bag or a pile."""
+    """Take the card of this name out of a hand or a packet."""
     card = next(card for card in cards if card.half(SIDES[side]).name == name)
     cards.remove(card)
     return card
@@ -88,9 +102,9 @@ class Table:
         self.hannibal = next(iter(self.land.cities))
         self.morale = MOST_MORALE
         self.sea = -1
-        self.carthage = Camp([card for card in box.cards if card.start == "carthage"])
+        shuffled = Packet([card for card in box.cards if card.start == "pile"])
+        self.carthage = Camp([card for card in box.cards if card.start == "carthage"], [shuffled])
         self.rome = Camp([card for card in box.cards if card.start == "rome"])
-        self.bag = [card for card in box.cards if card.start == "pile"]
         self.out: list[Card] = []
         self.turned: set[str] = set()  # the allies that are Carthage's
         self.ever_turned: set[str] = set()
@@ -199,7 +213,10 @@ class Table:
 
     def use_up(self, card: Card) -> None:
         """AP-36: a used card of Rome's leaves the game or goes under Carthage's pile."""
-        (self.out if card.rome.goes_out else self.carthage.pile).append(card)
+        if card.rome.goes_out:
+            self.out.append(card)
+        else:
+            self.carthage.put_under(card)
 
     def places_open(self) -> list[str]:
         """AP-32: the cities that Rome may name, or has named."""

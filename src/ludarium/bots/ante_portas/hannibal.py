@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludarium.bots.ante_portas.outlook import MORALE_POINT, PATIENCE, AntePortasOutlook
@@ -102,13 +103,9 @@ class Hannibal:
         cards: i64 = min(count(state.rome.hand), state.hand_limit()) + state.stack_size(SECRET)
         if place != NOTHING:
             cards += state.stack_size(place)
-        known: i64 = state.rome.known()
-        men: i64 = ROMAN_CARD
-        horse: i64 = ROMAN_HORSE
-        if known:
-            men = total(state.deck.r_infantry, known) // count(known)
-            horse = total(state.deck.r_cavalry, known) // count(known)
-        return loss(count(state.carthage.hand), cards * men, cards * horse)
+        men: i64 = cards * usual(state, state.deck.r_infantry, ROMAN_CARD)
+        horse: i64 = cards * usual(state, state.deck.r_cavalry, ROMAN_HORSE)
+        return loss(count(state.carthage.hand), men, horse)
 
     def best_march(self, state: AntePortas, march: i64) -> float:
         """The best that can be hoped for with so much march laid."""
@@ -167,7 +164,7 @@ class Hannibal:
 
     def _verb(self, state: AntePortas, op: i64, number: i64) -> float:
         if op == DRAW:
-            return 1.0 * float(min(number, count(state.bag) + state.carthage.pile_size))
+            return 1.0 * float(min(number, count(state.carthage.pile_cards())))
         if op == MORALE:
             return SURELY if state.morale + number <= 0 else MORALE_POINT * float(-number)
         if op == SEA:
@@ -213,6 +210,18 @@ class Hannibal:
         missing: i64 = state.needed - infantry_of(state.deck, state.fallen_cards())
         men: i64 = min(missing, state.deck.infantry[card])
         return urge + 3.0 * float(men) / float(max(1, missing))
+
+
+def usual(state: AntePortas, figures: vec[i64], unknown: i64) -> i64:
+    """What a card of Rome's has of a figure on average, by those that Carthage knows or that were drawn."""
+    known: i64 = state.rome.known()
+    drawn: i64 = count(state.rome.veiled)
+    may: i64 = state.may_have_drawn(state.rome)
+    cards: i64 = count(known) + drawn
+    if cards == 0:
+        return unknown
+    hidden: i64 = drawn * total(figures, may) // count(may) if drawn else i64(0)
+    return (total(figures, known) + hidden) // cards
 
 
 def blow(state: AntePortas, men: i64, horse: i64) -> float:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludarium.bots.ante_portas.hannibal import ROMAN_CARD, Hannibal
 from ludarium.bots.ante_portas.value import RoundParts, total
 from ludarium.bots.search.network import PartsRow
 from ludarium.core.bits import BIT, count
+from ludarium.games.ante_portas.camp import Camp, left_of
 from ludarium.games.ante_portas.cards import CARDS, Deck, house_text, load
 from ludarium.games.ante_portas.losses import infantry_of
 from ludarium.games.ante_portas.rules import AntePortas
@@ -70,22 +70,23 @@ class AntePortasParts:
         self._find_cards(state, row)
 
     def _find_cards(self, state: AntePortas, row: PartsRow) -> None:
-        """Where each card is: what comes to Rome, and when, tells more than how much of it (AP-47)."""
+        """Where each card is: what comes to Rome, and when, tells more than how much of it (AP-15)."""
         rome = state.rome
         write_set(state.carthage.hand, CARDS, row)
         write_set(rome.hand, CARDS, row)
-        write_set(state.bag, CARDS, row)
-        write_set(first_of(rome.pile, rome.pile_size), CARDS, row)
-        write_set(first_of(rome.pile, min(i64(NEXT), rome.pile_size)), CARDS, row)
+        write_set(state.carthage.next_cards(), CARDS, row)
+        write_set(rome.pile_cards(), CARDS, row)
+        write_set(soon(rome, NEXT), CARDS, row)
         write_set(BIT[state.hannibal], PLACES, row)
         write_set(state.carthage_allies, FRIENDS, row)
 
 
-def first_of(pile: vec[i64], many: i64) -> i64:
-    """The set of a pile's upper cards."""
+def soon(pile: Camp, many: i64) -> i64:
+    """The cards of the packets from which so many are drawn next."""
     found: i64 = 0
-    for i in range(many):
-        found |= BIT[pile[i]]
+    for i in range(pile.packets):
+        if count(found) < many:
+            found |= left_of(pile.pile[i])
     return found
 
 

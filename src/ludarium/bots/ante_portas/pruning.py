@@ -110,7 +110,7 @@ class Pruning:
 
     def _verb_works(self, state: AntePortas, op: i64) -> bool:
         if op == DRAW:
-            return state.bag != 0 or state.carthage.pile_size > 0
+            return state.carthage.next_cards() != 0
         if op == SEA:
             return state.sea < SEA_END
         if op == TURN_ALLY:
@@ -197,13 +197,13 @@ class Pruning:
 
     def _roman_verb_works(self, state: AntePortas, op: i64) -> bool:
         if op == DRAW:
-            return state.rome.pile_size > 0
+            return state.rome.next_cards() != 0
         if op == MORALE:
             return state.morale < MOST_MORALE
         if op == SEA:
             return state.sea > -SEA_END
         if op == TAKE_TOP:
-            return state.bag != 0 or state.carthage.pile_size > 0
+            return state.carthage.next_cards() != 0
         if op == TAKE_BACK:
             return state.within() & state.carthage_allies != 0
         return op != MARCH

@@ -238,7 +238,7 @@ class Senate:
         if op == WIN:
             return SURELY
         if op == DRAW:
-            return 0.7 * float(min(number, state.rome.pile_size))
+            return 0.7 * float(min(number, count(state.rome.pile_cards())))
         if op == MORALE:
             return self._raising(state, number)
         if op == PLAYS:

@@ -120,7 +120,7 @@ class Judgement:
         parts.men = float(total(deck.infantry, hand)) / 10000.0
         parts.horse = float(total(deck.cavalry, hand)) / 5000.0
         parts.march = float(total(deck.march, hand)) / 5.0
-        parts.supply = float(min(6, count(state.bag) + state.carthage.pile_size))
+        parts.supply = float(min(6, count(state.carthage.pile_cards())))
         parts.thin = float(max(0, 5 - cards))
         parts.many_and_low = float(cards * (13 - state.morale)) / 50.0
 
@@ -130,7 +130,7 @@ class Judgement:
         parts.roman_cards = float(count(hand))
         parts.roman_men = float(total(deck.r_infantry, hand)) / 10000.0
         parts.roman_wealth = float(min(6, total(deck.wealth, hand)))
-        parts.roman_pile = float(state.rome.pile_size)
+        parts.roman_pile = float(count(state.rome.pile_cards()))
 
     def _look_at_tracks(self, state: AntePortas) -> None:
         parts = self.parts

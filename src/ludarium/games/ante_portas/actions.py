@@ -52,6 +52,7 @@ class Actions(ActionTexts):
             (at.stray, lambda n: Move("stray", {"card": deck.r_ids[n]})),
             (at.ally, lambda n: Move("ally", {"ally": land.ally_ids[n]})),
             (at.draw, lambda n: Move("draw", {"card": deck.c_ids[n]})),
+            (at.roman_draw, lambda n: Move("draw", {"card": deck.r_ids[n]})),
             (at.take, lambda n: Move("take", {"card": deck.r_ids[n]})),
         ]
         super().__init__(FORMS, pieces, int(at.actions))

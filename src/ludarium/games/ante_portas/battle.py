@@ -188,7 +188,7 @@ class Battle(Counting):
 
     def show_army(self) -> None:
         """Who counts the own hand shows it (AP-41b)."""
-        show_hand(self.carthage)
+        show_hand(self, self.carthage)
         if self.log is not None:
             self.note_hand(CARTHAGE)
 
@@ -276,7 +276,7 @@ class Battle(Counting):
         camp = self.carthage
         self.take_from_hand(camp, card)
         camp.laid[camp.laid_size] = (
-            laid(card, FALLEN if self.stage == LOSSES else LOST, 0, 0, bit(card)) | SEEN
+            laid(card, FALLEN if self.stage == LOSSES else LOST, 0, bit(card), 0) | SEEN
         )
         camp.laid_size += 1
         if self.log is not None:

@@ -7,26 +7,27 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludarium.core.bits import bit, count
+from ludarium.core.bits import bit
 from ludarium.games.ante_portas.cards import CARDS
 
-CAMP_NUMBERS: Final = 4 + 2 * CARDS
+CAMP_NUMBERS: Final = 5 + 2 * CARDS
+ALL_CARDS: Final = (1 << CARDS) - 1
 
-# A laid card is one number: card, use, place, whether the other side has seen it, how many cards taken unseen
-# the layer held then at most, and the set of cards known to the other side that it may be.
+# A laid card is one number: card, use, place, whether the other side has seen it, the set of cards known to
+# the other side that it may be, and how many cards of each packet the layer held unseen then at most, as a
+# set: of those that it holds so now the lowest of each packet, so many.
 USE_SHIFT: Final = 5
 PLACE_SHIFT: Final = 8
 SEEN_SHIFT: Final = 10
-CAP_SHIFT: Final = 11
-MAY_SHIFT: Final = 16
+MAY_SHIFT: Final = 11
+HELD_SHIFT: Final = MAY_SHIFT + CARDS
 SEEN: Final = 1 << SEEN_SHIFT
-CAP_ONE: Final = 1 << CAP_SHIFT
-MAY_NOT: Final = (1 << MAY_SHIFT) - 1  # all of a laid card but what it may be
+PLAIN: Final = (1 << MAY_SHIFT) - 1  # all of a laid card but what is known of it
 
 
-def laid(card: i64, use: i64, place: i64, cap: i64, may: i64) -> i64:
+def laid(card: i64, use: i64, place: i64, may: i64, held: i64) -> i64:
     """A card laid face down."""
-    return card | use << USE_SHIFT | place << PLACE_SHIFT | cap << CAP_SHIFT | may << MAY_SHIFT
+    return card | use << USE_SHIFT | place << PLACE_SHIFT | may << MAY_SHIFT | held << HELD_SHIFT
 
 
 def card_of(slot: i64) -> i64:
@@ -45,23 +46,36 @@ def is_seen(slot: i64) -> bool:
     return slot & SEEN != 0
 
 
-def cap_of(slot: i64) -> i64:
-    return slot >> CAP_SHIFT & 31
-
-
 def may_of(slot: i64) -> i64:
-    return slot >> MAY_SHIFT
+    return slot >> MAY_SHIFT & ALL_CARDS
+
+
+def held_of(slot: i64) -> i64:
+    return slot >> HELD_SHIFT
+
+
+# A packet of a draw pile (AP-15) is one number: the cards that lie in it, and those of it that were drawn
+# unseen and have not been shown since.
+
+
+def left_of(packet: i64) -> i64:
+    return packet & ALL_CARDS
+
+
+def drawn_of(packet: i64) -> i64:
+    return packet >> CARDS
 
 
 class Camp:
-    """What one side holds: hand, known part of the draw pile, and laid cards in the order laid."""
+    """What one side holds: hand, the packets of its draw pile, and laid cards in the order laid."""
 
     def __init__(self) -> None:
         self.hand: i64 = 0
         self.veiled: i64 = 0  # of hand and laid cards: came unseen by the other side and never shown since
-        self.pile_size: i64 = 0
+        self.packets: i64 = 0
+        self.filling: i64 = 0  # whether the last packet takes the cards that go under the pile
         self.laid_size: i64 = 0
-        self.pile: vec[i64] = vec[i64]()  # top first
+        self.pile: vec[i64] = vec[i64]()  # packets, the first that were drawn from, then those to draw from
         self.laid: vec[i64] = vec[i64]()
 
     def lay_out(self, hand: i64) -> None:
@@ -73,42 +87,73 @@ class Camp:
         other = Camp()
         other.hand = self.hand
         other.veiled = self.veiled
-        other.pile_size = self.pile_size
+        other.packets = self.packets
+        other.filling = self.filling
         other.laid_size = self.laid_size
         other.pile = self.pile[:]
         other.laid = self.laid[:]
         return other
 
     def numbers(self) -> list[int]:
-        pile = [int(self.pile[i]) if i < self.pile_size else 0 for i in range(CARDS)]
+        pile = [int(self.pile[i]) if i < self.packets else 0 for i in range(CARDS)]
         slots = [int(self.laid[i]) if i < self.laid_size else 0 for i in range(CARDS)]
-        return [int(self.hand), int(self.veiled), int(self.pile_size), int(self.laid_size), *pile, *slots]
+        figures = [self.hand, self.veiled, self.packets, self.filling, self.laid_size]
+        return [*[int(figure) for figure in figures], *pile, *slots]
 
     def take_over(self, numbers: list[int]) -> None:
         self.hand, self.veiled = i64(numbers[0]), i64(numbers[1])
-        self.pile_size, self.laid_size = i64(numbers[2]), i64(numbers[3])
-        self.pile = vec[i64](numbers[4 : 4 + CARDS])
-        self.laid = vec[i64](numbers[4 + CARDS :])
+        self.packets, self.filling = i64(numbers[2]), i64(numbers[3])
+        self.laid_size = i64(numbers[4])
+        self.pile = vec[i64](numbers[5 : 5 + CARDS])
+        self.laid = vec[i64](numbers[5 + CARDS :])
+
+    # --- the draw pile ------------------------------------------------------------------------------
 
     def put_under(self, card: i64) -> None:
-        """A card goes openly under the draw pile (AP-15)."""
-        self.pile[self.pile_size] = card
-        self.pile_size += 1
+        """A card goes openly under the draw pile, into its last packet (AP-15)."""
+        if not self.filling:
+            self.add_packet(0)
+            self.filling = 1
+        self.pile[self.packets - 1] |= bit(card)
 
-    def take_top(self) -> i64:
-        """The top card of the known part of the pile, which both know (AP-15a)."""
-        card: i64 = self.pile[0]
-        self.pile_size -= 1
-        for i in range(self.pile_size):
+    def add_packet(self, cards: i64) -> None:
+        """A packet under the pile, which takes no more cards."""
+        self.pile[self.packets] = cards
+        self.packets += 1
+        self.filling = 0
+
+    def drop_packet(self, at: i64) -> None:
+        """A packet of which nothing is left or unknown."""
+        self.packets -= 1
+        for i in range(at, self.packets):
             self.pile[i] = self.pile[i + 1]
-        self.hand |= bit(card)
-        return card
+
+    def front(self) -> i64:
+        """Where the packet lies that is drawn from next, behind all others if the pile is empty."""
+        at: i64 = 0
+        while at < self.packets and left_of(self.pile[at]) == 0:
+            at += 1
+        return at
+
+    def next_cards(self) -> i64:
+        """The cards of which the next one is drawn; none if the pile is empty."""
+        at: i64 = self.front()
+        return left_of(self.pile[at]) if at < self.packets else i64(0)
+
+    def pile_cards(self) -> i64:
+        """All cards of the draw pile."""
+        cards: i64 = 0
+        for i in range(self.packets):
+            cards |= left_of(self.pile[i])
+        return cards
+
+    # --- laid cards ---------------------------------------------------------------------------------
 
     def lay(self, card: i64, use: i64, place: i64) -> None:
         """Lay a card of the hand face down; the other side remembers what it may be."""
         may: i64 = self.known()
         self.hand ^= bit(card)
-        self.laid[self.laid_size] = laid(card, use, place, count(self.veiled), may)
+        self.laid[self.laid_size] = laid(card, use, place, may, self.veiled)
         self.laid_size += 1
 
     def laid_cards(self) -> i64:

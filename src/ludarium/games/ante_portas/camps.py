@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludarium.core.messages import Phrase, Thing, Word, Zone
 from ludarium.games.ante_portas.effects import CARTHAGE, ROME
 from ludarium.games.ante_portas.faces import Faces
-from ludarium.games.ante_portas.figures import CampView, LaidView, StackView, TableView
+from ludarium.games.ante_portas.figures import CampView, LaidView, PacketView, StackView, TableView
 from ludarium.games.ante_portas.phrases import SIDE_PHRASES, SIDES, counted, men, use_phrase
 
 MOST_NAMED_CARDS = 4  # a face-down card that may be more than these is told by their number
@@ -18,8 +18,8 @@ def camp_zones(view: TableView, faces: Faces) -> list[Zone]:
     return [
         _laid(view, faces),
         _stacks(view, faces),
-        _pile(view, view.carthage, faces),
-        _pile(view, view.rome, faces),
+        _pile(view.carthage, faces),
+        _pile(view.rome, faces),
         *_out(view, faces),
         _hand(view, faces, 1 - last),
         _hand(view, faces, last),
@@ -96,20 +96,20 @@ def _type_pile(stack: StackView, number: int, faces: Faces) -> Thing:
 # --- piles --------------------------------------------------------------------------------------------
 
 
-def _pile(view: TableView, camp: CampView, faces: Faces) -> Zone:
-    """A draw pile: what lies on top in unknown order, and what comes after it."""
-    facts = []
-    bag = view.bag_size if camp.seat == CARTHAGE else 0
-    if bag:
-        args: dict[str, Word] = {"cards-text": counted("cards", bag), "cards": _names(view.bag, faces)}
-        facts.append(Phrase("ap-bag", args))
-    if camp.pile:
-        message = "ap-pile-then" if bag else "ap-pile-order"
-        facts.append(Phrase(message, {"cards": _names(camp.pile, faces)}))
+def _pile(camp: CampView, faces: Faces) -> Zone:
+    """A draw pile, packet by packet; of the first it may be unknown which cards were drawn (AP-15)."""
+    facts = [_packet(packet, at, faces) for at, packet in enumerate(camp.pile)]
     title = Phrase(
         "ap-pile", {"side": SIDE_PHRASES[camp.seat], "cards-text": counted("cards", camp.pile_size)}
     )
     return Zone(id=f"pile:{SIDES[camp.seat]}", title=title, seat=camp.seat, facts=facts)
+
+
+def _packet(packet: PacketView, at: int, faces: Faces) -> Phrase:
+    cards = _names(packet.cards, faces)
+    if packet.size < len(cards):
+        return Phrase("ap-packet-of", {"cards-text": counted("cards", packet.size), "cards": cards})
+    return Phrase("ap-packet-then" if at else "ap-packet", {"cards": cards})
 
 
 def _out(view: TableView, faces: Faces) -> list[Zone]:

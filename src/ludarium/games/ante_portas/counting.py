@@ -44,7 +44,7 @@ class Counting(EffectsDone):
         for i in range(self.carthage.laid_size):
             slot: i64 = self.carthage.laid[i]
             if use_of(slot) == use:
-                show_laid(self.carthage, i)
+                show_laid(self, self.carthage, i)
                 if self.log is not None:
                     kind = "march-shown" if use == MARCHES else "attached-shown"
                     self.note(kind, CARTHAGE, {"card": self.c_name(card_of(slot))})
@@ -68,11 +68,11 @@ class Counting(EffectsDone):
 
     def _show_rome(self) -> None:
         for i in range(self.rome.laid_size):
-            show_laid(self.rome, i)
+            show_laid(self, self.rome, i)
             if self.log is not None:
                 self._note_shown(self.rome.laid[i])
         if self.siege():
-            show_hand(self.rome)
+            show_hand(self, self.rome)
             if self.log is not None:
                 self.note_hand(ROME)
 

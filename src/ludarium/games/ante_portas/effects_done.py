@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludarium.core.bits import bit, count
+from ludarium.core.bits import bit, count, members
 from ludarium.core.state import CHANCE, OVER
-from ludarium.games.ante_portas.camp import Camp
+from ludarium.games.ante_portas.camp import Camp, drawn_of, left_of
 from ludarium.games.ante_portas.effects import (
     CARTHAGE,
     DRAW,
@@ -17,9 +17,16 @@ from ludarium.games.ante_portas.effects import (
     WANTS_SEA,
     Effect,
 )
-from ludarium.games.ante_portas.knowledge import show_card
+from ludarium.games.ante_portas.knowledge import draw_unseen, show_card
 from ludarium.games.ante_portas.map import MOST_MORALE
-from ludarium.games.ante_portas.stages import CHOOSE_NOTHING, ENDINGS, HAND_EMPTY, MORALE_GONE, SEA_END
+from ludarium.games.ante_portas.stages import (
+    CHOOSE_NOTHING,
+    ENDINGS,
+    HAND_EMPTY,
+    MORALE_GONE,
+    SEA_END,
+    TAKES,
+)
 from ludarium.games.ante_portas.state import AntePortasState
 
 
@@ -42,63 +49,79 @@ class EffectsDone(AntePortasState):
 
     # --- draws --------------------------------------------------------------------------------------
 
-    def call_draw(self, seat: i64, cards: i64) -> None:
-        """Let so many cards be drawn from Carthage's pile, by Carthage or unseen by Rome."""
-        self.drawer = seat
+    def call_draw(self, drawer: i64, cards: i64) -> None:
+        """Let so many cards be drawn: by a side from its pile, or by Rome from Carthage's (TAKES)."""
+        self.drawer = drawer
         self.to_draw += cards
 
+    def drawn_pile(self) -> Camp:
+        """The side from whose pile is drawn now."""
+        return self.rome if self.drawer == ROME else self.carthage
+
     def draw_on(self) -> bool:
-        """Go on with the draws; True if chance has to say which card of the bag comes (AP-27)."""
+        """Go on with the draws; True if chance has to say which card of a packet comes (AP-15, AP-27)."""
+        pile = self.drawn_pile()
         while self.to_draw > 0:
-            if self.bag:
+            at: i64 = pile.front()
+            if at == pile.packets:
+                self.to_draw = 0
+            elif count(left_of(pile.pile[at])) > self.to_draw:
                 self.to_act = CHANCE
                 return True
-            if self.carthage.pile_size == 0:
-                self.to_draw = 0
-                return False
-            self.to_draw -= 1
-            self._draw_known()
+            else:
+                self._draw_rest(pile, at)
         return False
 
-    def _draw_known(self) -> None:
-        """The top card comes from the known part of Carthage's pile: both know which (AP-15a)."""
-        card: i64 = self.carthage.take_top()
-        if self.drawer == CARTHAGE:
-            if self.log is not None:
-                self.note("drew-known", CARTHAGE, {"card": self.c_name(card)})
+    def _draw_rest(self, pile: Camp, at: i64) -> None:
+        """All that is left of a packet: both know what it is if nothing was drawn from it before (AP-15a)."""
+        cards: i64 = left_of(pile.pile[at])
+        if drawn_of(pile.pile[at]):
+            self._draw_unseen(pile, at, cards)
             return
-        self.carthage.hand ^= bit(card)
-        self.rome.hand |= bit(card)
+        self.to_draw -= count(cards)
+        self._close(pile, at)
+        pile.drop_packet(at)
+        camp = self.carthage if self.drawer == CARTHAGE else self.rome
+        camp.hand |= cards
         if self.log is not None:
-            self.note("took-known", ROME, {"card": self.r_name(card)})
+            self._note_known(cards)
 
-    def draw_from_bag(self, card: i64) -> None:
-        """A card of the first shuffle comes; only its new owner sees it."""
-        self.to_draw -= 1
-        self.bag ^= bit(card)
-        camp = self.camp(self.drawer)
-        camp.hand |= bit(card)
-        camp.veiled |= bit(card)
+    def draw_by_chance(self, card: i64) -> None:
+        """A card of the next packet comes."""
+        if self.log is not None and self.round == 1 and self.turn == 0:
+            self.note("round-began", CARTHAGE, {"round": 1})  # no log was there when it began
+        pile = self.drawn_pile()
+        self._draw_unseen(pile, pile.front(), bit(card))
+
+    def _draw_unseen(self, pile: Camp, at: i64, cards: i64) -> None:
+        """Only their new owner sees the cards."""
+        self.to_draw -= count(cards)
+        self._close(pile, at)
+        draw_unseen(pile, at, self.carthage if self.drawer == CARTHAGE else self.rome, cards)
         if self.log is not None:
-            if self.round == 1 and self.turn == 0:
-                self.note("round-began", CARTHAGE, {"round": 1})  # no log was there when it began
-            self._note_bag(card)
+            self._note_unseen(cards)
 
-    def _note_bag(self, card: i64) -> None:
-        if self.drawer == CARTHAGE:
-            self.note("drew", CARTHAGE, {})
-            self.note("drew-card", CARTHAGE, {"card": self.c_name(card)}, True)
-        else:
-            self.note("took", ROME, {})
-            self.note("took-card", ROME, {"card": self.r_name(card)}, True)
+    def _close(self, pile: Camp, at: i64) -> None:
+        """A packet from which a card was drawn takes no more (AP-15)."""
+        if at == pile.packets - 1:
+            pile.filling = 0
 
-    def rome_draws(self, cards: i64) -> None:
-        """Rome's pile is all known: nothing is left to chance (AP-15a)."""
-        while cards > 0 and self.rome.pile_size > 0:
-            card: i64 = self.rome.take_top()
-            cards -= 1
-            if self.log is not None:
-                self.note("drew-known", ROME, {"card": self.r_name(card)})
+    def _note_known(self, cards: i64) -> None:
+        kind = "took-known" if self.drawer == TAKES else "drew-known"
+        for name in self._drawn_names(cards):
+            self.note(kind, min(self.drawer, ROME), {"card": name})
+
+    def _note_unseen(self, cards: i64) -> None:
+        kind = "took" if self.drawer == TAKES else "drew"
+        own = "took-card" if self.drawer == TAKES else "drew-card"
+        for name in self._drawn_names(cards):
+            self.note(kind, min(self.drawer, ROME), {})
+            self.note(own, min(self.drawer, ROME), {"card": name}, True)
+
+    def _drawn_names(self, cards: i64) -> list[str]:
+        """The halves of the side that has drawn."""
+        ids = self.deck.c_ids if self.drawer == CARTHAGE else self.deck.r_ids
+        return [ids[card] for card in members(int(cards))]
 
     # --- where used cards go ---------------------------------------------------------------------
 
@@ -120,7 +143,7 @@ class EffectsDone(AntePortasState):
 
     def take_from_hand(self, camp: Camp, card: i64) -> None:
         """A card leaves a hand openly."""
-        show_card(camp, card)
+        show_card(self, camp, card)
         camp.hand ^= bit(card)
 
     # --- tracks -----------------------------------------------------------------------------------

@@ -34,6 +34,7 @@ from ludarium.games.ante_portas.stages import (
     CHOOSE_NOTHING,
     NOTHING,
     SCIPIO,
+    TAKES,
     WORKING,
 )
 
@@ -126,7 +127,7 @@ class Events(Battle):
     def _verb(self, op: i64, number: i64) -> None:
         seat: i64 = self.player()
         if op == DRAW:
-            self._draw_verb(seat, number)
+            self.call_draw(seat, number)
         elif op == SEA:
             self.move_sea(number if seat == CARTHAGE else -number)
         elif op == MORALE:
@@ -134,19 +135,13 @@ class Events(Battle):
         elif op == PLAYS:
             self._change_plays(seat, number)
         elif op == TAKE_TOP:
-            self.call_draw(ROME, 1)
+            self.call_draw(TAKES, 1)
         elif op == SEE_LAID:
             self._see_laid()
         elif op == WIN:
             self.end_game(SCIPIO)
         else:
             self._change_roads(op, number)
-
-    def _draw_verb(self, seat: i64, number: i64) -> None:
-        if seat == CARTHAGE:
-            self.call_draw(CARTHAGE, number)
-        else:
-            self.rome_draws(number)
 
     def _change_plays(self, seat: i64, number: i64) -> None:
         """AP-30: in Carthage's part for the coming part of Rome, in Rome's at once."""
@@ -170,7 +165,7 @@ class Events(Battle):
         """Captured Letters: Rome sees every card that Carthage has laid."""
         for i in range(self.carthage.laid_size):
             slot: i64 = self.carthage.laid[i]
-            show_laid(self.carthage, i)
+            show_laid(self, self.carthage, i)
             if self.log is not None:
                 args: Args = {"card": self.c_name(card_of(slot)), "use": C_USES[use_of(slot)]}
                 self.note("letter-read", ROME, args, True)

@@ -7,10 +7,20 @@ from typing import Final, cast, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from ludarium.core.bits import bit, count
+from ludarium.core.bits import bit, count, lowest
 from ludarium.core.features import Features, put_change, put_flag, put_number, put_row
 from ludarium.core.state import State
-from ludarium.games.ante_portas.camp import CAP_SHIFT, Camp, card_of, is_seen, place_of, use_of
+from ludarium.games.ante_portas.camp import (
+    Camp,
+    card_of,
+    drawn_of,
+    held_of,
+    is_seen,
+    left_of,
+    may_of,
+    place_of,
+    use_of,
+)
 from ludarium.games.ante_portas.cards import CARDS, Deck
 from ludarium.games.ante_portas.effects import PRICE, ROME
 from ludarium.games.ante_portas.knowledge import TYPES
@@ -28,9 +38,9 @@ from ludarium.games.ante_portas.state import AntePortasState
 TABLE: Final = (
     "rome", "to-act", "round", "turn", "morale", "sea", "plays-left", "plays-change", "named-left",
     "secret-moved", "attached-left", "marched", "hand-limit", "price", "march-bonus", "road-extra",
-    "bag-size", "own-score", "other-score", "infantry", "cavalry", "needed", "no-battle",
+    "own-next", "other-next", "own-score", "other-score", "infantry", "cavalry", "needed", "no-battle",
 )  # fmt: skip
-BATTLE: Final = 19  # where the figures of the battle begin
+BATTLE: Final = 20  # where the figures of the battle begin
 SLOT: Final = ("lies", "place", "pile", "drawn")  # then what it may be
 SLOT_COLUMNS: Final = 4 + CARDS
 # What is remembered of a row: sets, then a number for each face-down card of the other side.
@@ -124,15 +134,15 @@ class AntePortasFeatures(Features):
         own: Camp = s.rome if seat == ROME else s.carthage
         other: Camp = s.carthage if seat == ROME else s.rome
         put_row(out, at, memory, first + HAND, own.hand)
-        put_pile(own, out, at + CARDS, memory, first + OWN_PILE)
+        put_pile(own, other.veiled, out, at + CARDS, memory, first + OWN_PILE)
         put_laid(own, True, out, at + 2 * CARDS, memory, first + OWN_LAID)
         at += 4 * CARDS
-        put_pile(other, out, at, memory, first + OTHER_PILE)
+        put_pile(other, other.veiled, out, at, memory, first + OTHER_PILE)
         put_laid(other, False, out, at + CARDS, memory, first + OTHER_LAID)
         at += 3 * CARDS
         put_row(out, at, memory, first + SHOWN, shown(own))
         put_row(out, at + CARDS, memory, first + KNOWN, other.known())
-        put_row(out, at + 2 * CARDS, memory, first + UNSEEN, s.bag | other.veiled)
+        put_row(out, at + 2 * CARDS, memory, first + UNSEEN, s.may_have_drawn(other))
         at += 3 * CARDS
         out[at] = i16(count(other.hand))
         out[at + 1] = i16(count(other.veiled))
@@ -161,9 +171,10 @@ class AntePortasFeatures(Features):
             out[at + 13] = i16(s.land.price[s.region()] + s.help_of_allies(PRICE))
         out[at + 14] = i16(s.march_bonus)
         out[at + 15] = i16(s.road_extra)
-        out[at + 16] = i16(count(s.bag))
-        out[at + 17] = i16(s.score(seat))
-        out[at + 18] = i16(s.score(1 - seat))
+        out[at + 16] = i16(count(s.camp(seat).next_cards()))
+        out[at + 17] = i16(count(s.camp(1 - seat).next_cards()))
+        out[at + 18] = i16(s.score(seat))
+        out[at + 19] = i16(s.score(1 - seat))
         fighting: bool = self._fighting(s)
         put_number(out, at + BATTLE, s.infantry if fighting else i64(0))  # there may be too many men
         put_number(out, at + BATTLE + 1, s.cavalry if fighting else i64(0))
@@ -215,7 +226,8 @@ class AntePortasFeatures(Features):
             if is_seen(slot):
                 continue
             use: i64 = pile_of(piles, slot) if roman else use_of(slot)
-            put_slot(out, at, memory, place, slot >> CAP_SHIFT << 6 | place_of(slot) << 4 | use + 1)
+            known: i64 = may_of(slot) << 11 | count(held_of(slot)) << 6
+            put_slot(out, at, memory, place, known | place_of(slot) << 4 | use + 1)
             at += SLOT_COLUMNS
             place += 1
         while place < last and memory[place] != 0:
@@ -229,14 +241,25 @@ def only(member: i64) -> i64:
     return bit(member) if member != NOTHING else i64(0)
 
 
-def put_pile(camp: Camp, out: vec[i16], at: i64, memory: vec[i64], place: i64) -> None:
-    """How deep each known card of a draw pile lies below the unknown ones, 1 uppermost (AP-15a)."""
+def put_pile(pile: Camp, hidden: i64, out: vec[i16], at: i64, memory: vec[i64], place: i64) -> None:
+    """In which packet of a draw pile each card lies or may lie, 1 the next one (AP-15a)."""
     cards: i64 = 0
-    for i in range(camp.pile_size):
-        out[at + camp.pile[i]] = i16(i + 1)
-        cards |= bit(camp.pile[i])
+    number: i64 = 0
+    for i in range(pile.packets):
+        if left_of(pile.pile[i]):
+            number += 1
+            there: i64 = left_of(pile.pile[i]) | drawn_of(pile.pile[i]) & hidden
+            put_all(out, at, there, number)
+            cards |= there
     put_change(out, at, memory[place] & ~cards, 0)
     memory[place] = cards
+
+
+def put_all(out: vec[i16], at: i64, members: i64, number: i64) -> None:
+    """The same number in the columns of all members of a set."""
+    while members:
+        out[at + lowest(members)] = i16(number)
+        members &= members - 1
 
 
 def put_laid(camp: Camp, own: bool, out: vec[i16], at: i64, memory: vec[i64], place: i64) -> None:

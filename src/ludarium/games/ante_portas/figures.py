@@ -25,6 +25,13 @@ class StackView(msgspec.Struct, frozen=True, gc=False):
     piles: list[list[LaidView]]
 
 
+class PacketView(msgspec.Struct, frozen=True, gc=False):
+    """A packet of a draw pile: so many of these cards lie in it, in no order (AP-15)."""
+
+    size: int
+    cards: list[str]  # more than lie there if the viewer does not know which were drawn
+
+
 class CampView(msgspec.Struct, frozen=True, gc=False):
     """What one side holds, as far as the viewer knows."""
 
@@ -33,8 +40,8 @@ class CampView(msgspec.Struct, frozen=True, gc=False):
     hand: list[str]  # surely in hand; the whole hand for its owner
     maybe: list[str]  # perhaps in hand
     laid: list[LaidView]  # in the order laid (Rome's lie in stacks, too)
-    pile_size: int  # of the draw pile, the unknown cards counted
-    pile: list[str]  # its known part in order, top first; before it come the cards of the bag
+    pile_size: int  # cards in the draw pile
+    pile: list[PacketView]  # what is drawn from next comes first
     score: int
     score_lines: list[ScoreLine]
 
@@ -86,8 +93,6 @@ class TableView(View, frozen=True, kw_only=True):
     carthage: CampView
     rome: CampView
     stacks: list[StackView]
-    bag_size: int
-    bag: list[str]  # what the unknown cards of Carthage's pile may be
     out: list[str]
     allies: list[AllyView]
     cities: list[CityView]

@@ -1,9 +1,8 @@
 """What one side knows of the other's cards, and a world drawn evenly from all that fit it. Compiled.
 
-The other side's hand and face-down cards come from two sources: cards that this side knows to be there,
-and cards taken unseen from the bag. A laid card remembers which of the first it may be (`may`: those held
-when it was laid) and how many of the second were held then (`cap`: so many of the cards laid up to it can
-have come unseen).
+The other side's hand and face-down cards are such as this side knows to be there, and cards drawn unseen
+from a packet. A laid card remembers which of the first it may be (`may`: those held when it was laid) and how
+many of each packet were held then (`held`: so many of the cards laid up to it can have come from there).
 """
 
 from __future__ import annotations
@@ -13,25 +12,29 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludarium.core.bits import bit, count, nth
+from ludarium.core.bits import bit, count, lowest, nth
 from ludarium.core.rng import Rng
 from ludarium.games.ante_portas.camp import (
-    CAP_ONE,
-    MAY_NOT,
+    HELD_SHIFT,
     MAY_SHIFT,
+    PLAIN,
     SEEN,
     USE_SHIFT,
     Camp,
-    cap_of,
     card_of,
+    drawn_of,
+    held_of,
     is_seen,
+    left_of,
     may_of,
     place_of,
     use_of,
 )
 from ludarium.games.ante_portas.cards import CARDS
-from ludarium.games.ante_portas.stages import ARMY, ATTACHED, EVENT, MONEY, MOST_NAMED, SECRET
+from ludarium.games.ante_portas.stages import ARMY, EVENT, MONEY, MOST_NAMED, NOTHING, SECRET
+from ludarium.games.ante_portas.state import AntePortasState
 
+NEVER: Final = CARDS + 1  # more cards than anybody holds
 PLACES: Final = MOST_NAMED + 1
 TYPES: Final = 3
 WAYS: Final = 6  # at most, to give types to the type piles of a stack
@@ -64,22 +67,66 @@ def _forget(camp: Camp, card: i64) -> None:
             camp.laid[i] &= ~gone
 
 
-def _spend(camp: Camp, cap: i64) -> None:
-    """One card taken unseen is now known: count it as the latest that it can have been."""
+def _recount(camp: Camp, old: i64, new: i64, latest: i64) -> None:
+    """Other cards of a packet are held now; one that came so late at the latest is no longer among them."""
     for i in range(camp.laid_size):
-        if cap_of(camp.laid[i]) >= cap:
-            camp.laid[i] -= CAP_ONE
+        slot: i64 = camp.laid[i]
+        if not is_seen(slot):
+            held: i64 = count(held_of(slot) & old)
+            if held >= latest:
+                held -= 1
+            camp.laid[i] = slot & ~(old << HELD_SHIFT) | lowest_of(new, held) << HELD_SHIFT
 
 
-def show_card(camp: Camp, card: i64) -> None:
+def lowest_of(mask: i64, size: i64) -> i64:
+    """So many members of a set, the lowest ones."""
+    rest: i64 = mask
+    while size > 0:
+        rest &= rest - 1
+        size -= 1
+    return mask ^ rest
+
+
+def draw_unseen(pile: Camp, at: i64, camp: Camp, cards: i64) -> None:
+    """Cards of a packet come into a hand; the other side sees only how many."""
+    old: i64 = drawn_of(pile.pile[at]) & camp.veiled
+    pile.pile[at] ^= cards | cards << CARDS
+    camp.hand |= cards
+    camp.veiled |= cards
+    _recount(camp, old, old | cards, NEVER)
+
+
+def _unveil(state: AntePortasState, camp: Camp, card: i64, held: i64) -> None:
+    """A card drawn unseen is now known: count it as the latest of its packet that it can have been."""
+    pile: Camp = state.carthage
+    at: i64 = packet_of(pile, card)
+    if at == NOTHING:
+        pile = state.rome
+        at = packet_of(pile, card)
+    old: i64 = drawn_of(pile.pile[at]) & camp.veiled
+    _recount(camp, old, old ^ bit(card), count(held & old))
+    camp.veiled ^= bit(card)
+    pile.pile[at] ^= bit(card) << CARDS
+    if pile.pile[at] == 0:
+        pile.drop_packet(at)
+
+
+def packet_of(pile: Camp, card: i64) -> i64:
+    """The packet from which a card was drawn unseen, or NOTHING."""
+    for at in range(pile.packets):
+        if drawn_of(pile.pile[at]) & bit(card):
+            return at
+    return NOTHING
+
+
+def show_card(state: AntePortasState, camp: Camp, card: i64) -> None:
     """The other side sees a card of the hand (which then may leave it)."""
     _forget(camp, card)
     if camp.veiled & bit(card):
-        _spend(camp, count(camp.veiled))
-        camp.veiled ^= bit(card)
+        _unveil(state, camp, card, camp.veiled)
 
 
-def show_laid(camp: Camp, i: i64) -> None:
+def show_laid(state: AntePortasState, camp: Camp, i: i64) -> None:
     """The other side sees a laid card."""
     slot: i64 = camp.laid[i]
     if is_seen(slot):
@@ -87,19 +134,30 @@ def show_laid(camp: Camp, i: i64) -> None:
     card: i64 = card_of(slot)
     _forget(camp, card)
     if camp.veiled & bit(card):
-        _spend(camp, cap_of(slot))
-        camp.veiled ^= bit(card)
-    camp.laid[i] = (camp.laid[i] & MAY_NOT) | SEEN | bit(card) << MAY_SHIFT
+        _unveil(state, camp, card, held_of(slot))
+    camp.laid[i] = (slot & PLAIN) | SEEN | bit(card) << MAY_SHIFT
 
 
-def show_hand(camp: Camp) -> None:
+def show_hand(state: AntePortasState, camp: Camp) -> None:
     rest: i64 = camp.hand
-    card: i64 = 0
     while rest:
-        if rest & 1:
-            show_card(camp, card)
-        rest >>= 1
-        card += 1
+        show_card(state, camp, lowest(rest))
+        rest &= rest - 1
+
+
+def settle(state: AntePortasState) -> None:
+    """While nothing lies face down: who drew a packet alone and to its end hides nothing of it."""
+    for seat in range(i64(2)):
+        pile: Camp = state.camp(seat)
+        at: i64 = 0
+        while at < pile.packets and left_of(pile.pile[at]) == 0:
+            drawn: i64 = drawn_of(pile.pile[at])
+            if drawn & state.carthage.veiled and drawn & state.rome.veiled:
+                at += 1  # both know it all, but whoever watches does not
+                continue
+            state.carthage.veiled &= ~drawn
+            state.rome.veiled &= ~drawn
+            pile.drop_packet(at)
 
 
 # --- type piles ---------------------------------------------------------------------------------
@@ -159,108 +217,132 @@ def pick(mask: i64, rng: Rng) -> i64:
     return nth(mask, rng.below(count(mask)))
 
 
+def pick_some(mask: i64, size: i64, rng: Rng) -> i64:
+    """So many members of a set, each choice equally likely."""
+    if size == count(mask):
+        return mask
+    found: i64 = 0
+    for _ in range(size):
+        found |= bit(pick(mask & ~found, rng))
+    return found
+
+
+class Source:
+    """A packet from which one side has drawn cards unseen, as the other side knows it."""
+
+    def __init__(self, pile: Camp, at: i64, veiled: i64) -> None:
+        self.pile = pile
+        self.at = at
+        self.drawn: i64 = drawn_of(pile.pile[at]) & veiled
+        self.unseen: i64 = left_of(pile.pile[at]) | self.drawn  # what the other side has never seen
+        self.size: i64 = count(self.drawn)  # how many of these the side holds
+        self.held: i64 = 0  # while dealing: which
+
+    def keep(self) -> None:
+        """What is held is drawn, what is not lies in the packet."""
+        others: i64 = drawn_of(self.pile.pile[self.at]) & ~self.drawn
+        self.pile.pile[self.at] = (self.unseen & ~self.held) | (others | self.held) << CARDS
+
+
+def sources_of(state: AntePortasState, camp: Camp, roman: bool) -> list[Source]:
+    """The packets from which a side has drawn unseen: of its own pile, for Rome of Carthage's, too."""
+    found: list[Source] = []
+    if camp.veiled:
+        _add_sources(found, state.carthage, camp.veiled)
+        if roman:
+            _add_sources(found, state.rome, camp.veiled)
+    return found
+
+
+def _add_sources(found: list[Source], pile: Camp, veiled: i64) -> None:
+    found += [Source(pile, at, veiled) for at in range(pile.packets) if drawn_of(pile.pile[at]) & veiled]
+
+
 class Dream:
     """The face-down cards and the hand of one side, dealt anew as the other side may imagine them."""
 
-    def __init__(self, camp: Camp, bag: i64, attachable: i64, roman: bool) -> None:
-        self.camp = camp
-        self.attachable = attachable
+    def __init__(self, state: AntePortasState, roman: bool) -> None:
         self.roman = roman
-        self.known: i64 = camp.known()
-        self.unseen: i64 = bag | camp.veiled  # what the other side has never seen
-        self.drawn: i64 = count(camp.veiled)  # how many of these this side holds
-        self.known_count: i64 = count(self.known)
-        self.unseen_count: i64 = count(self.unseen)
-        self.good_known: i64 = count(self.known & attachable)
-        self.good_unseen: i64 = count(self.unseen & attachable)
+        self.camp: Camp = state.rome if roman else state.carthage
+        self.attachable: i64 = state.deck.r_attached if roman else state.deck.c_attached
+        self.known: i64 = self.camp.known()
+        self.sources: list[Source] = sources_of(state, self.camp, roman)
+        self.held: i64 = count(self.known)  # how many cards lie face down or are in hand
+        self.most_good: i64 = count(self.known & self.attachable)  # of them can be attached at most
+        for source in self.sources:
+            self.held += source.size
+            self.most_good += min(source.size, count(source.unseen & self.attachable))
         self.slots: i64 = 0  # face-down cards
-        self.events: i64 = 0  # those that lie openly as events (Carthage's)
-        self.old_events: i64 = 0  # those of them that were laid before anything was taken unseen
-        self.old_others: i64 = 0
-        for i in range(camp.laid_size):
-            if not is_seen(camp.laid[i]):
+        self.events: i64 = 0  # those that lie as events
+        for i in range(self.camp.laid_size):
+            if not is_seen(self.camp.laid[i]):
                 self.slots += 1
-                if not roman:
-                    self._count_laid(camp.laid[i])
-        self.total: float = 0.0  # how many worlds Carthage's cards may make
-        self.taken: i64 = 0  # while dealing: the slots whose cards came unseen
-        self.known_left: i64 = 0
-        self.unseen_left: i64 = 0
-        self.bag: i64 = 0
+                self.events += i64(1) if use_of(self.camp.laid[i]) == EVENT else i64(0)
+        self.rest: i64 = 0  # while dealing: the cards that are not laid yet
         self.way: vec[i64] = NO_PLACES
-        self.worlds_by_events: vec[float] = NO_WORLDS
         self.way_counts: vec[i64] = NO_PLACES
         self.event_cards: vec[i64] = NO_WAYS
-        if not roman and self.slots > 0 and self.drawn > 0:
-            self.total = self._worlds_with(self.events)
+        self.worlds_by_events: vec[float] = NO_WORLDS
         if roman and self.slots > 0:
-            self.piles = Piles(camp)
+            self.piles = Piles(self.camp)
             self._tabulate_ways()
-            self.worlds_by_events = NO_WORLDS[:]
-            for events in range(self.slots + 1):
-                self.worlds_by_events[events] = self._worlds_with(events)
-
-    def _count_laid(self, slot: i64) -> None:
-        """Carthage's uses are seen, so its cards that cannot have come unseen are left out from the start."""
-        old: i64 = i64(1) if cap_of(slot) == 0 else i64(0)
-        if use_of(slot) == ATTACHED:
-            self.events += 1
-            self.old_events += old
-        else:
-            self.old_others += old
+            self._tabulate_worlds()
 
     def deal(self, rng: Rng) -> None:
         """Deal until the cards fit the times at which they were laid: all such worlds are equally likely."""
         while not self._try(rng):
             pass
+        self.camp.hand = self.rest
+
+    def keep(self) -> None:
+        """The piles and what is remembered of laid cards become those of the world dealt last."""
+        self.camp.veiled = 0
+        for source in self.sources:
+            source.keep()
+            self.camp.veiled |= source.held
+            _recount(self.camp, source.drawn, source.held, NEVER)
 
     def _try(self, rng: Rng) -> bool:
-        if self.slots > 0:
-            if self.roman:
-                self.events = self._choose_types(rng)
-                self.total = self.worlds_by_events[self.events]
-            split: i64 = self._choose_split(rng, self.events)
-            if not self._choose_slots(rng, split // 32, split % 32):
-                return False
-        return self._lay(rng)
+        if self.roman and self.slots > 0:
+            self.events = self._choose_types(rng)
+        self.rest = self.known
+        for source in self.sources:
+            source.held = pick_some(source.unseen, source.size, rng)
+            self.rest |= source.held
+        return self.slots == 0 or (self._even(rng) and self._lay(rng) and self._in_time())
+
+    def _even(self, rng: Rng) -> bool:
+        """Who holds fewer cards that can be attached can lie so in fewer ways."""
+        good: i64 = count(self.rest & self.attachable)
+        if good == self.most_good or self.events == 0:
+            return True
+        return fraction(rng) * falling(self.most_good, self.events) < falling(good, self.events)
 
     # How many worlds there are, were it not for the times at which the cards were laid.
 
-    def _worlds(self, events: i64, in_events: i64, in_others: i64) -> float:
-        """With so many event cards, and so many of these and of the others from the unseen cards."""
-        others: i64 = self.slots - events
-        known_events: i64 = events - in_events
-        unseen: i64 = self.unseen_count
-        return (
-            choose(events - self.old_events, in_events)
-            * falling(self.good_unseen, in_events) * falling(self.good_known, known_events)
-            * choose(others - self.old_others, in_others) * falling(unseen - in_events, in_others)
-            * falling(self.known_count - known_events, others - in_others)
-            * choose(unseen - in_events - in_others, self.drawn - in_events - in_others)
-        )  # fmt: skip
+    def _tabulate_worlds(self) -> None:
+        """For each number of cards that lie as events, in how many ways all may lie and be held."""
+        ways = self._ways_to_hold()
+        self.worlds_by_events = NO_WORLDS[:]
+        for events in range(self.slots + 1):
+            total: float = 0.0
+            for good in range(self.most_good + 1):
+                total += ways[good] * falling(good, events)
+            self.worlds_by_events[events] = total * falling(self.held - events, self.slots - events)
 
-    def _worlds_with(self, events: i64) -> float:
-        total: float = 0.0
-        for in_events in range(min(events, self.drawn) + 1):
-            for in_others in range(min(self.slots - events, self.drawn - in_events) + 1):
-                total += self._worlds(events, in_events, in_others)
-        return total
-
-    def _choose_split(self, rng: Rng, events: i64) -> i64:
-        """How many event cards and how many others are cards taken unseen, as 32 * first + second."""
-        if self.drawn == 0:
-            return 0
-        left: float = fraction(rng) * self.total
-        found: i64 = 0
-        for in_events in range(min(events, self.drawn) + 1):
-            for in_others in range(min(self.slots - events, self.drawn - in_events) + 1):
-                worlds: float = self._worlds(events, in_events, in_others)
-                if worlds > 0.0:
-                    found = 32 * in_events + in_others
-                    if left < worlds:
-                        return found
-                    left -= worlds
-        return found
+    def _ways_to_hold(self) -> vec[float]:
+        """For each number of cards that can be attached, in how many ways so many are held."""
+        ways: vec[float] = NO_WORLDS[:]
+        ways[count(self.known & self.attachable)] = 1.0
+        for source in self.sources:
+            good: i64 = count(source.unseen & self.attachable)
+            bad: i64 = count(source.unseen) - good
+            more: vec[float] = NO_WORLDS[:]
+            for before in range(self.most_good + 1):
+                for new in range(min(good, source.size, self.most_good - before) + 1):
+                    more[before + new] += ways[before] * choose(good, new) * choose(bad, source.size - new)
+            ways = more
+        return ways
 
     def _choose_types(self, rng: Rng) -> i64:
         """Give types to all type piles, by the number of worlds; return how many cards then are events."""
@@ -319,41 +401,9 @@ class Dream:
         place: i64 = place_of(slot)
         return digit(self.piles.ways(place)[self.way[place]], self.piles.of_slot[i])
 
-    def _choose_slots(self, rng: Rng, in_events: i64, in_others: i64) -> bool:
-        """Choose whose cards came unseen; False if more lie at some time than had been taken by then."""
-        self.taken = 0
-        events: i64 = self.events - self.old_events
-        others: i64 = self.slots - self.events - self.old_others
-        lying: i64 = 0
-        for i in range(self.camp.laid_size):
-            slot: i64 = self.camp.laid[i]
-            if is_seen(slot) or (not self.roman and cap_of(slot) == 0):
-                continue
-            if self._use(i) == EVENT:
-                chosen: bool = in_events > 0 and rng.below(events) < in_events
-                events -= 1
-                if chosen:
-                    in_events -= 1
-            else:
-                chosen = in_others > 0 and rng.below(others) < in_others
-                others -= 1
-                if chosen:
-                    in_others -= 1
-            if chosen:
-                self.taken |= bit(i)
-                lying += 1
-                if lying > cap_of(slot):
-                    return False
-        return True
-
     def _lay(self, rng: Rng) -> bool:
-        """Fill event cards, then the others, then the hand; False if a card cannot lie in its place."""
-        self.known_left = self.known
-        self.unseen_left = self.unseen
-        if not self._lay_kind(rng, True) or not self._lay_kind(rng, False):
-            return False
-        self._fill_hand(rng)
-        return True
+        """Fill event cards, then the others; False if a known card was not yet held when it was laid."""
+        return self._lay_kind(rng, True) and self._lay_kind(rng, False)
 
     def _lay_kind(self, rng: Rng, events: bool) -> bool:
         """Fill the face-down event cards or the others."""
@@ -362,30 +412,21 @@ class Dream:
             slot: i64 = self.camp.laid[i]
             if is_seen(slot) or (self._use(i) == EVENT) != events:
                 continue
-            unseen: bool = self.taken & bit(i) != 0
-            card: i64 = self._take(rng, unseen, good)
-            if not unseen and not may_of(slot) & bit(card):
+            card: i64 = pick(self.rest & good, rng)
+            if bit(card) & self.known & ~may_of(slot):
                 return False
+            self.rest ^= bit(card)
             self.camp.laid[i] = (slot & ~255) | card | self._use(i) << USE_SHIFT
         return True
 
-    def _take(self, rng: Rng, unseen: bool, good: i64) -> i64:
-        card: i64 = pick((self.unseen_left if unseen else self.known_left) & good, rng)
-        if unseen:
-            self.unseen_left ^= bit(card)
-        else:
-            self.known_left ^= bit(card)
-        return card
-
-    def _fill_hand(self, rng: Rng) -> None:
-        """The rest of the known cards and of the drawn ones is the hand."""
-        hand: i64 = self.known_left
-        rest: i64 = self.unseen_left
-        held: i64 = self.drawn - self.unseen_count + count(rest)
-        for _ in range(held):
-            card: i64 = pick(rest, rng)
-            rest ^= bit(card)
-            hand |= bit(card)
-        self.camp.hand = hand
-        self.camp.veiled = self.unseen & ~rest
-        self.bag = rest
+    def _in_time(self) -> bool:
+        """Whether no more cards of a packet lie at some time than had been drawn from it by then."""
+        for source in self.sources:
+            lying: i64 = 0
+            for i in range(self.camp.laid_size):
+                slot: i64 = self.camp.laid[i]
+                if not is_seen(slot) and source.held & bit(card_of(slot)):
+                    lying += 1
+                    if lying > count(held_of(slot) & source.drawn):
+                        return False
+        return True

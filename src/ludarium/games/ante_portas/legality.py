@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from ludarium.core.bits import bit, lowest, put
 from ludarium.core.state import OVER
 from ludarium.games.ante_portas.camp import card_of, use_of
-from ludarium.games.ante_portas.cards import CARDS
+from ludarium.games.ante_portas.cards import CARDS, TWO_HALVES
 from ludarium.games.ante_portas.effects import CARTHAGE, MARCH, ROME
 from ludarium.games.ante_portas.events import Events
 from ludarium.games.ante_portas.stages import (
@@ -34,7 +34,7 @@ class Legality(Events):
 
     def legal_into(self, out: vec[i64]) -> i64:
         if self.to_act < 0:
-            return 0 if self.to_act == OVER else put(out, 0, self.first_outcome(), self.bag)
+            return self._outcomes_into(out)
         if self.choosing != CHOOSE_NOTHING:
             return self._choices_into(out)
         if self.stage == ROME_PLAYS:
@@ -46,8 +46,14 @@ class Legality(Events):
             return put(out, 1, self.at.target, self.targets())
         return put(out, 0, self.at.discard, self.rome.hand)
 
+    def _outcomes_into(self, out: vec[i64]) -> i64:
+        """What chance can draw: any card of the next packet (AP-15)."""
+        if self.to_act == OVER:
+            return 0
+        return put(out, 0, self.first_outcome(), self.drawn_pile().next_cards())
+
     def first_outcome(self) -> i64:
-        return self.at.draw if self.drawer == CARTHAGE else self.at.take
+        return self.at.chance + self.drawer * TWO_HALVES
 
     def _choices_into(self, out: vec[i64]) -> i64:
         if self.choosing == CHOOSE_ALLY:

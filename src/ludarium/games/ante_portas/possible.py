@@ -7,11 +7,28 @@ from dataclasses import dataclass, field
 from itertools import combinations, product
 
 from ludarium.core.bits import members
-from ludarium.games.ante_portas.camp import Camp, cap_of, is_seen, may_of, place_of, use_of
+from ludarium.games.ante_portas.camp import Camp, held_of, is_seen, may_of, place_of, use_of
 from ludarium.games.ante_portas.knowledge import PLACES, Piles, digit
 from ludarium.games.ante_portas.stages import EVENT
 
+KNOWN = -1
 Used = tuple[int, ...]  # how many cards of each group lie face down
+
+
+@dataclass(frozen=True)
+class Source:
+    """A packet from which cards were drawn unseen."""
+
+    unseen: int  # what the viewer has never seen of it
+    drawn: int  # those of them that were drawn; only their number is known
+
+    @property
+    def size(self) -> int:
+        return self.drawn.bit_count()
+
+    @property
+    def left(self) -> int:
+        return self.unseen.bit_count() - self.size
 
 
 @dataclass(frozen=True)
@@ -20,7 +37,7 @@ class Group:
 
     cards: int
     attachable: bool
-    unseen: bool  # from the cards that the viewer has never seen
+    source: int  # from which packet they were drawn unseen, or KNOWN
     fits: tuple[bool, ...]  # by face-down card
 
     @property
@@ -34,54 +51,58 @@ class Guess:
 
     sure: int = 0  # surely in hand
     maybe: int = 0  # perhaps in hand, the sure ones too
-    left: int = 0  # unseen cards that this side perhaps does not hold
+    held: int = 0  # unseen cards that this side surely has, in hand or laid
     laid: dict[int, int] = field(default_factory=dict)  # face-down card -> what it may be
     uses: dict[int, set[int]] = field(default_factory=dict)  # face-down card -> how it may lie
 
 
 @dataclass
 class Mystery:
-    """The cards of a camp as a viewer knows them: known ones, and so many drawn from a set of unseen ones."""
+    """The cards of a camp as a viewer knows them: known ones, and so many drawn from each of some packets."""
 
     camp: Camp
-    unseen: int
+    sources: list[Source]
     attachable: int
     roman: bool
     fits_hand: Callable[[int], bool] | None = None  # what else is known of the hand
 
     def guess(self) -> Guess:
-        self.drawn = int(self.camp.veiled).bit_count()
         self.known = int(self.camp.known())
+        self.unseen = sum(source.unseen for source in self.sources)
         self.slots = [i for i in range(int(self.camp.laid_size)) if not is_seen(self.camp.laid[i])]
-        if not self.slots:
-            return self._hand_only()
-        return self._with_slots()
+        if self.slots:
+            return self._with_slots()
+        return self._hand_only() if self.fits_hand is None else self._hand_that_fits(self.fits_hand)
 
     def _hand_only(self) -> Guess:
         """Everything lies open; only the drawn cards are unknown."""
-        if self.fits_hand is None:
-            all_drawn = self.drawn == self.unseen.bit_count()
-            sure = self.known | (self.unseen if all_drawn else 0)
-            maybe = self.known | (self.unseen if self.drawn else 0)
-            return Guess(sure, maybe, 0 if all_drawn else self.unseen)
-        guess = Guess(sure=-1)
-        for drawn in combinations(members(self.unseen), self.drawn):
-            hand = self.known | sum(1 << card for card in drawn)
-            if self.fits_hand(hand):
+        whole = sum(source.unseen for source in self.sources if source.left == 0)
+        return Guess(self.known | whole, self.known | self.unseen, whole)
+
+    def _hand_that_fits(self, fits: Callable[[int], bool]) -> Guess:
+        guess = Guess(sure=-1, held=self.unseen)
+        for drawn in product(*[combinations(members(source.unseen), source.size) for source in self.sources]):
+            hand = self.known | sum(1 << card for cards in drawn for card in cards)
+            if fits(hand):
                 guess.sure &= hand
                 guess.maybe |= hand
-                guess.left |= self.unseen & ~hand
+                guess.held &= hand
         return guess
 
     # --- with face-down cards ---------------------------------------------------------------------
 
+    def _source(self, card: int) -> int:
+        found = [number for number, source in enumerate(self.sources) if source.unseen >> card & 1]
+        return found[0] if found else KNOWN
+
     def _groups(self) -> list[Group]:
-        """Known cards by the laid cards that they may be, and the unseen ones."""
-        found: dict[tuple[bool, bool, tuple[bool, ...]], int] = {}
+        """Known cards by the laid cards that they may be, and the unseen ones by their packets."""
+        found: dict[tuple[bool, int, tuple[bool, ...]], int] = {}
         for card in members(self.known | self.unseen):
-            unseen = bool(self.unseen >> card & 1)
-            fits = tuple(unseen or bool(int(may_of(self.camp.laid[i])) >> card & 1) for i in self.slots)
-            key = (bool(self.attachable >> card & 1), unseen, fits)
+            source = self._source(card)
+            may = [int(may_of(self.camp.laid[i])) for i in self.slots]
+            fits = tuple(source != KNOWN or bool(each >> card & 1) for each in may)
+            key = (bool(self.attachable >> card & 1), source, fits)
             found[key] = found.get(key, 0) | 1 << card
         return [Group(cards, *key) for key, cards in found.items()]
 
@@ -96,7 +117,7 @@ class Mystery:
 
     def _with_slots(self) -> Guess:
         groups = self._groups()
-        guess = Guess(sure=self.known | self.unseen)
+        guess = Guess(sure=self.known | self.unseen, held=self.unseen)
         for i in self.slots:
             guess.laid[i], guess.uses[i] = 0, set()
         for uses in self._labelings():
@@ -127,37 +148,42 @@ class Mystery:
         layers: list[list[tuple[Used, int, Used]]] = []
         now: set[Used] = {(0,) * len(groups)}
         for number, use in enumerate(uses):
-            cap = int(cap_of(self.camp.laid[self.slots[number]]))
             steps = [
                 (used, at, (*used[:at], used[at] + 1, *used[at + 1 :]))
                 for used in now
-                for at, group in enumerate(groups)
-                if self._fits(groups, group, used, at, number, use, cap)
+                for at in range(len(groups))
+                if self._fits(groups, used, at, number, use)
             ]
             layers.append(steps)
             now = {after for _, _, after in steps}
         return layers, now
 
-    def _fits(
-        self, groups: list[Group], group: Group, used: Used, at: int, number: int, use: int, cap: int
-    ) -> bool:
+    def _fits(self, groups: list[Group], used: Used, at: int, number: int, use: int) -> bool:
         """Whether one more card of a group can be a face-down card."""
+        group = groups[at]
         if used[at] == group.size or not group.fits[number] or (use == EVENT and not group.attachable):
             return False
-        return not group.unseen or self._from_unseen(groups, used) < cap
+        if group.source == KNOWN:
+            return True
+        drawn = held_of(self.camp.laid[self.slots[number]]) & self.sources[group.source].drawn
+        return self._lying(groups, used, group.source) < int(drawn).bit_count()
 
-    def _from_unseen(self, groups: list[Group], used: Used) -> int:
-        return sum(n for n, group in zip(used, groups, strict=True) if group.unseen)
+    def _lying(self, groups: list[Group], used: Used, source: int) -> int:
+        """How many cards of a packet lie face down."""
+        return sum(n for n, group in zip(used, groups, strict=True) if group.source == source)
 
     def _add_hand(self, guess: Guess, groups: list[Group], used: Used) -> None:
-        in_hand = self.drawn - self._from_unseen(groups, used)
-        left = self.unseen.bit_count() - self._from_unseen(groups, used)
         for n, group in zip(used, groups, strict=True):
-            if group.unseen and n < group.size and in_hand < left:
-                guess.left |= group.cards
-            if n == group.size or (group.unseen and in_hand == 0):
+            if group.source == KNOWN:
+                in_hand, elsewhere = group.size - n, 0
+            else:
+                source = self.sources[group.source]
+                in_hand, elsewhere = source.size - self._lying(groups, used, group.source), source.left
+            if n < group.size and elsewhere:
+                guess.held &= ~group.cards
+            if n == group.size or in_hand == 0:
                 guess.sure &= ~group.cards
                 continue
             guess.maybe |= group.cards
-            if n or (group.unseen and in_hand < left):
+            if n or elsewhere:
                 guess.sure &= ~group.cards

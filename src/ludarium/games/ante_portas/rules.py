@@ -10,9 +10,9 @@ from ludarium.core.rng import Rng
 from ludarium.core.state import CHANCE, OVER
 from ludarium.games.ante_portas import losses, refusals
 from ludarium.games.ante_portas.camp import PLACE_SHIFT, card_of, place_of, use_of
-from ludarium.games.ante_portas.cards import CARDS
+from ludarium.games.ante_portas.cards import CARDS, TWO_HALVES
 from ludarium.games.ante_portas.effects import CARTHAGE, PLAYS, ROME
-from ludarium.games.ante_portas.knowledge import Dream, Piles, show_laid
+from ludarium.games.ante_portas.knowledge import Dream, Piles, settle, show_laid
 from ludarium.games.ante_portas.legality import Legality
 from ludarium.games.ante_portas.stages import (
     AFTERMATH,
@@ -39,6 +39,7 @@ from ludarium.games.ante_portas.stages import (
     ROUND_BEGINS,
     ROUND_ENDS,
     SECRET,
+    TURNS_BEGIN,
     WORKING,
 )
 
@@ -57,7 +58,8 @@ class AntePortas(Legality):
     # --- chance --------------------------------------------------------------------------------
 
     def draw(self, rng: Rng) -> i64:
-        return self.first_outcome() + nth(self.bag, rng.below(count(self.bag)))
+        cards: i64 = self.drawn_pile().next_cards()
+        return self.first_outcome() + nth(cards, rng.below(count(cards)))
 
     def chances(self) -> list[tuple[int, int]]:
         if self.to_act != CHANCE:
@@ -69,7 +71,7 @@ class AntePortas(Legality):
     def apply(self, action: i64) -> None:
         at = self.at
         if action >= at.chance:
-            self.draw_from_bag((action - at.chance) % (at.take - at.draw))
+            self.draw_by_chance((action - at.chance) % TWO_HALVES)
         elif action >= at.discard:
             self._choose(action)
         elif action >= at.r_event:
@@ -212,7 +214,7 @@ class AntePortas(Legality):
         for i in range(self.rome.laid_size):
             slot: i64 = self.rome.laid[i]
             if place_of(slot) == SECRET and use_of(slot) == MONEY:
-                show_laid(self.rome, i)
+                show_laid(self, self.rome, i)
                 if self.log is not None:
                     self.note("money-lost", ROME, {"card": self.r_name(card_of(slot))})
 
@@ -274,7 +276,10 @@ class AntePortas(Legality):
         if stage == ROUND_BEGINS:
             self._begin_round()
         elif stage == ROME_DRAWS:
-            self.rome_draws(3 if self.region() == ITALIA else 2)
+            self.stage = TURNS_BEGIN
+            self.call_draw(ROME, 3 if self.region() == ITALIA else 2)
+        else:
+            settle(self)
             self._begin_turn()
 
     def _begin_round(self) -> None:
@@ -319,13 +324,11 @@ class AntePortas(Legality):
         world = self.copy()
         if self.to_act == OVER:
             return world
-        camp = world.rome if seat == CARTHAGE else world.carthage
-        attachable: i64 = self.deck.r_attached if seat == CARTHAGE else self.deck.c_attached
-        dream = Dream(camp, self.bag, attachable, seat == CARTHAGE)
+        dream = Dream(world, seat == CARTHAGE)
         dream.deal(rng)
         while seat == ROME and not world.can_pay():
             dream.deal(rng)
-        world.bag = dream.bag
+        dream.keep()
         return world
 
     def can_pay(self) -> bool:

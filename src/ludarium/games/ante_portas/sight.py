@@ -5,33 +5,30 @@ from __future__ import annotations
 from ludarium.core.bits import BIT, members
 from ludarium.core.state import OVER
 from ludarium.games.ante_portas import losses
-from ludarium.games.ante_portas.camp import card_of, is_seen, place_of, use_of
+from ludarium.games.ante_portas.camp import Camp, card_of, drawn_of, is_seen, left_of, place_of, use_of
 from ludarium.games.ante_portas.effects import CARTHAGE, MARCH, ROME
-from ludarium.games.ante_portas.figures import CampView, LaidView, StackView
+from ludarium.games.ante_portas.figures import CampView, LaidView, PacketView, StackView
 from ludarium.games.ante_portas.knowledge import Piles
-from ludarium.games.ante_portas.possible import Guess, Mystery
+from ludarium.games.ante_portas.possible import Guess, Mystery, Source
 from ludarium.games.ante_portas.rules import AntePortas
 from ludarium.games.ante_portas.scoring import score_lines
 from ludarium.games.ante_portas.stages import C_USES, LOSSES, MARCHES, MOST_NAMED, NOTHING, R_USES, SECRET
 
 
 class Sight:
-    """What a viewer knows of both camps and of the bag."""
+    """What a viewer knows of both camps and of their piles."""
 
     def __init__(self, state: AntePortas, viewer: int | None, *, opened: bool = False) -> None:
         self.state = state
         self.viewer = viewer
         self.all_open = opened or state.to_act == OVER
-        self.unseen = self._unseen()
+        self.hidden = self._hidden()
         self.guesses = [self._guess(seat) for seat in (CARTHAGE, ROME)]
 
-    def _unseen(self) -> int:
-        """The cards of the first shuffle that the viewer has never seen."""
-        found = int(self.state.bag)
-        for seat in (CARTHAGE, ROME):
-            if not self.sees(seat):
-                found |= int(self.state.camp(seat).veiled)
-        return found
+    def _hidden(self) -> int:
+        """The cards that somebody drew unseen by the viewer."""
+        camps = [self.state.camp(seat) for seat in (CARTHAGE, ROME) if not self.sees(seat)]
+        return sum(int(camp.veiled) for camp in camps)
 
     def sees(self, seat: int) -> bool:
         """Whether the viewer sees all cards of a camp."""
@@ -44,7 +41,22 @@ class Sight:
         deck = self.state.deck
         attachable = int(deck.c_attached if seat == CARTHAGE else deck.r_attached)
         paying = seat == CARTHAGE and self.state.stage == LOSSES
-        return Mystery(camp, self.unseen, attachable, seat == ROME, self._can_pay if paying else None).guess()
+        fits = self._can_pay if paying else None
+        return Mystery(camp, self._sources(camp), attachable, seat == ROME, fits).guess()
+
+    def _sources(self, camp: Camp) -> list[Source]:
+        """The packets from which a side has drawn unseen."""
+        packets = [packet for seat in (CARTHAGE, ROME) for packet in self._packets(seat)]
+        sources = [Source(self._may_lie(packet), drawn_of(packet) & int(camp.veiled)) for packet in packets]
+        return [source for source in sources if source.drawn]
+
+    def _packets(self, seat: int) -> list[int]:
+        pile = self.state.camp(seat)
+        return [int(pile.pile[i]) for i in range(int(pile.packets))]
+
+    def _may_lie(self, packet: int) -> int:
+        """What the viewer has not seen of a packet."""
+        return int(left_of(packet)) | int(drawn_of(packet)) & self.hidden
 
     def _can_pay(self, hand: int) -> bool:
         """In the middle of losses it is known that they can be covered."""
@@ -74,27 +86,24 @@ class Sight:
 
     def camp(self, seat: int) -> CampView:
         camp, guess = self.state.camp(seat), self.guesses[seat]
-        unknown = int(self.state.bag).bit_count() if seat == CARTHAGE else 0
-        pile = [int(camp.pile[i]) for i in range(int(camp.pile_size))]
         return CampView(
             seat=seat,
             hand_size=int(camp.hand).bit_count(),
             hand=self.names(seat, guess.sure),
             maybe=self.names(seat, guess.maybe & ~guess.sure),
             laid=[self.laid(seat, i) for i in range(int(camp.laid_size))],
-            pile_size=len(pile) + unknown,
-            pile=[self.names(seat, BIT[card])[0] for card in pile],
+            pile_size=int(camp.pile_cards()).bit_count(),
+            pile=[self._packet(seat, packet) for packet in self._packets(seat) if left_of(packet)],
             score=int(self.state.score(seat)),
             score_lines=score_lines(self.state, seat),
         )
 
-    def bag(self) -> list[str]:
-        """What the bag may hold: the unseen cards that perhaps nobody has."""
-        left = self.unseen
-        for seat in (CARTHAGE, ROME):
-            if not self.sees(seat):
-                left &= self.guesses[seat].left
-        return self.names(CARTHAGE, left)
+    def _packet(self, seat: int, packet: int) -> PacketView:
+        """What may lie in a packet: what the viewer has not seen of it and perhaps nobody holds."""
+        may = self._may_lie(packet)
+        for guess in self.guesses:
+            may &= ~guess.held
+        return PacketView(int(left_of(packet)).bit_count(), self.names(seat, may))
 
 
 def stacks(state: AntePortas, sight: Sight) -> list[StackView]:

@@ -16,25 +16,28 @@ ITALIA: Final = 2
 # Where the game stands: what is to be done or decided next.
 ROUND_BEGINS: Final = 0
 ROME_DRAWS: Final = 1
-CARTHAGE_PLAYS: Final = 2  # from here to ROME_DISCARDS Carthage and Rome decide in turn
-ROME_PLAYS: Final = 3
-CARTHAGE_DECIDES: Final = 4
-ROME_DISCARDS: Final = 5
-COUNTING: Final = 6
-CARTHAGE_EVENTS: Final = 7
-ROME_EVENTS: Final = 8
-BATTLE: Final = 9
-LOSSES: Final = 10
-AFTERMATH: Final = 11
-ENTRY: Final = 12
-ANCHOR: Final = 13
-ROUND_ENDS: Final = 14
-WORKING: Final = 15  # an immediate event works, verb by verb
+TURNS_BEGIN: Final = 2
+CARTHAGE_PLAYS: Final = 3  # from here to ROME_DISCARDS Carthage and Rome decide in turn
+ROME_PLAYS: Final = 4
+CARTHAGE_DECIDES: Final = 5
+ROME_DISCARDS: Final = 6
+COUNTING: Final = 7
+CARTHAGE_EVENTS: Final = 8
+ROME_EVENTS: Final = 9
+BATTLE: Final = 10
+LOSSES: Final = 11
+AFTERMATH: Final = 12
+ENTRY: Final = 13
+ANCHOR: Final = 14
+ROUND_ENDS: Final = 15
+WORKING: Final = 16  # an immediate event works, verb by verb
 STAGES: Final = (
-    "round-begins", "rome-draws", "carthage-plays", "rome-plays", "carthage-decides", "rome-discards",
-    "counting", "carthage-events", "rome-events", "battle", "losses", "aftermath", "entry", "anchor",
-    "round-ends", "working",
+    "round-begins", "rome-draws", "turns-begin", "carthage-plays", "rome-plays", "carthage-decides",
+    "rome-discards", "counting", "carthage-events", "rome-events", "battle", "losses", "aftermath",
+    "entry", "anchor", "round-ends", "working",
 )  # fmt: skip
+
+TAKES: Final = 2  # who draws, beside Carthage and Rome from their own piles: Rome from Carthage's
 
 # What a seat has to choose in the middle of an effect.
 CHOOSE_NOTHING: Final = 0

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from ludarium.core.bits import bit, count, lowest
 from ludarium.core.messages import Args, Event
 from ludarium.core.state import State
-from ludarium.games.ante_portas.camp import CAMP_NUMBERS, Camp, place_of
+from ludarium.games.ante_portas.camp import CAMP_NUMBERS, Camp, drawn_of, left_of, place_of
 from ludarium.games.ante_portas.cards import CARDS, TWO_HALVES, Deck
 from ludarium.games.ante_portas.effects import CARTHAGE, ROME
 from ludarium.games.ante_portas.map import MOST_MORALE
@@ -47,7 +47,8 @@ class Layout:
         self.ally: i64 = self.stray + CARDS  # + ally
         self.chance: i64 = self.ally + deck.land.ally_count
         self.draw: i64 = self.chance  # + card
-        self.take: i64 = self.draw + TWO_HALVES  # + card
+        self.roman_draw: i64 = self.draw + TWO_HALVES  # + card
+        self.take: i64 = self.roman_draw + TWO_HALVES  # + card
         self.actions: i64 = self.take + TWO_HALVES
         # Ready-made ints, typed as objects: a list[int] would unbox and box each of them anew.
         self.ids: list[object] = [int(action) for action in range(self.actions)]
@@ -66,7 +67,7 @@ class Options:
 
 
 FIELDS: Final = (
-    "to_act", "stage", "back", "step", "playing", "to_draw", "drawer", "choosing", "bag", "out", "round",
+    "to_act", "stage", "back", "step", "playing", "to_draw", "drawer", "choosing", "out", "round",
     "turn", "hannibal", "morale", "sea", "anchors_used", "carthage_allies", "lows", "helped",
     "march_bonus", "road_extra", "plays_change", "plays_left", "marched", "attached", "secret_moved",
     "named", "target", "in_place", "cancelled", "armies", "infantry", "cavalry", "firm", "halved",
@@ -91,9 +92,8 @@ class AntePortasState(State):
         self.step: i64 = 0  # the verb, or the laid card, that works next
         self.playing: i64 = NOTHING  # the card that works as an immediate event
         self.to_draw: i64 = 0  # cards still to be drawn
-        self.drawer: i64 = CARTHAGE  # who draws; ROME: unseen from Carthage's pile
+        self.drawer: i64 = CARTHAGE  # who draws; TAKES: Rome, from Carthage's pile
         self.choosing: i64 = CHOOSE_NOTHING
-        self.bag: i64 = 0  # what is left of the first shuffle: the top of Carthage's pile, in unknown order
         self.out: i64 = 0  # cards that left the game
         self.round: i64 = 0
         self.turn: i64 = 0
@@ -132,7 +132,7 @@ class AntePortasState(State):
         """The table before chance has drawn anything (AP-2 to AP-4)."""
         self.carthage.lay_out(self.deck.start_carthage)
         self.rome.lay_out(self.deck.start_rome)
-        self.bag = self.deck.start_pile
+        self.carthage.add_packet(self.deck.start_pile)
         for ally in range(self.land.ally_count):
             self.lows |= self.land.low[ally] << (4 * ally)
 
@@ -155,7 +155,6 @@ class AntePortasState(State):
         other.to_draw = self.to_draw
         other.drawer = self.drawer
         other.choosing = self.choosing
-        other.bag = self.bag
         other.out = self.out
         other.round = self.round
         other.turn = self.turn
@@ -281,6 +280,10 @@ class AntePortasState(State):
     def camp(self, seat: i64) -> Camp:
         return self.carthage if seat == CARTHAGE else self.rome
 
+    def may_have_drawn(self, camp: Camp) -> i64:
+        """The cards of which a side has drawn some unseen, as far as the other side knows (AP-15a)."""
+        return drawn_among(self.carthage, camp.veiled) | drawn_among(self.rome, camp.veiled)
+
     def winner(self) -> i64:
         """The side that has won, or, before the end, would win if nothing more happened (AP-74)."""
         if self.ending == SIEGE_WON:
@@ -293,3 +296,13 @@ class AntePortasState(State):
         """Write an event, for all or only for its own seat; asked only while a log is attached."""
         if self.log is not None:
             self.log.append(Event(kind, int(seat), args, int(seat) if private else None))
+
+
+def drawn_among(pile: Camp, veiled: i64) -> i64:
+    """The cards of those packets of a pile of which some were drawn and are veiled."""
+    found: i64 = 0
+    for i in range(pile.packets):
+        drawn: i64 = drawn_of(pile.pile[i]) & veiled
+        if drawn:
+            found |= left_of(pile.pile[i]) | drawn
+    return found

@@ -97,8 +97,6 @@ def _figures(state: AntePortas, game_id: str, actions: Actions, faces: Faces, si
         carthage=sight.camp(CARTHAGE),
         rome=sight.camp(ROME),
         stacks=stacks(state, sight),
-        bag_size=int(state.bag).bit_count(),
-        bag=sight.bag(),
         out=[state.deck.r_ids[card] for card in members(state.out)],
         allies=allies(state),
         cities=cities(state.land, int(state.anchors_used)),

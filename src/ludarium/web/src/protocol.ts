@@ -170,8 +170,6 @@ export interface AntePortasTableView extends View {
   carthage: CampView;
   rome: CampView;
   stacks: StackView[];
-  bag_size: number;
-  bag: string[];
   out: string[];
   allies: AllyView[];
   cities: CityView[];
@@ -209,7 +207,7 @@ export interface CampView {
   maybe: string[];
   laid: LaidView[];
   pile_size: number;
-  pile: string[];
+  pile: PacketView[];
   score: number;
   score_lines: ScoreLine[];
 }
@@ -219,6 +217,10 @@ export interface LaidView {
   use: string | null;
   may_use: string[];
   shown: boolean;
+}
+export interface PacketView {
+  size: number;
+  cards: string[];
 }
 export interface StackView {
   place: string;

@@ -119,9 +119,9 @@ ap-type-pile = { $number ->
      *[3] third
     } pile
 ap-pile = { $side }, draw pile: { $cards-text }
-ap-bag = on top, in unknown order: { $cards-text } of { $cards }
-ap-pile-then = then, in this order: { $cards }
-ap-pile-order = in this order: { $cards }
+ap-packet = next packet: { $cards }
+ap-packet-of = next packet: { $cards-text } of { $cards }
+ap-packet-then = then: { $cards }
 ap-out = Out of the game
 ap-hand = { $whose ->
     [mine] Your hand, { $cards-text }

@@ -101,9 +101,9 @@ ap-type-pile = { $number ->
      *[3] harmadik
     } kupac
 ap-pile = { $side }, húzópakli: { $cards-text }
-ap-bag = legfelül, ismeretlen sorrendben { $cards-text } ezek közül: { $cards }
-ap-pile-then = utána, ebben a sorrendben: { $cards }
-ap-pile-order = ebben a sorrendben: { $cards }
+ap-packet = következő köteg: { $cards }
+ap-packet-of = következő köteg: { $cards-text } ezek közül: { $cards }
+ap-packet-then = utána: { $cards }
 ap-out = Kikerült a játékból
 ap-hand = { $whose ->
     [mine] A kezedben lévő lapok: { $cards-text }

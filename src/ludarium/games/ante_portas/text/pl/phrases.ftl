@@ -129,9 +129,9 @@ ap-type-pile = { $number ->
      *[3] trzeci
     } stosik
 ap-pile = { $side }, talia: { $cards-text }
-ap-bag = na wierzchu, w nieznanej kolejności: { $cards-text } spośród: { $cards }
-ap-pile-then = dalej, w tej kolejności: { $cards }
-ap-pile-order = w tej kolejności: { $cards }
+ap-packet = następny pakiet: { $cards }
+ap-packet-of = następny pakiet: { $cards-text } spośród: { $cards }
+ap-packet-then = potem: { $cards }
 ap-out = Poza grą
 ap-hand = { $whose ->
     [mine] Twoja ręka, { $cards-text }
