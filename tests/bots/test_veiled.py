@@ -104,10 +104,12 @@ def faces(mind: AntePortasMind, state: State) -> list[list[int]]:
 
 
 def look(state: State, action: int, seat: int) -> str:
-    """What a seat sees after an action; nothing is hidden after the end."""
+    """What a seat is told of an action and sees after it; nothing is hidden after the end."""
     after = state.copy()
+    after.log = []
     after.apply(action)
-    return "over" if after.to_act == OVER else repr(ANTE_PORTAS.view(after, seat))
+    told = [event for event in after.log if event.is_for(seat)]
+    return "over" if after.to_act == OVER else repr((told, ANTE_PORTAS.view(after, seat)))
 
 
 @rule("AP-15", "AP-32a")

@@ -26,6 +26,7 @@ from .lockstep import Compared, weighted
 Row = dict[str, str]
 
 SEED = 21816
+SEED_OF_VARIANTS = 40001
 GAMES_IN_A_BATCH = 126  # for each of 16 tables: 2016 games in all
 GAMES_OF_A_VARIANT = 42  # for each of 8 other boxes: 336 games more
 EVERY_STEP = 4  # one game in so many has its whole position compared at every step, the others at each round
@@ -157,7 +158,8 @@ class Table:
         return TABLES[self.batch % len(TABLES)]
 
     def rng(self) -> Rng:
-        return Rng(SEED + self.batch + 100 * (self.variant + 1), self.number)
+        seed = SEED if self.variant < 0 else SEED_OF_VARIANTS + 100 * self.variant
+        return Rng(seed + self.batch, self.number)
 
 
 class Edition:
