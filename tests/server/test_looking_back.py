@@ -20,7 +20,7 @@ def test_a_look_back_shows_what_was_seen_then_and_no_more() -> None:
         await eve.done("watch", id=id_)
         table = await table_at(house, id_)
         tabs = [anna, ben, eve]
-        for _ in range(30):
+        for _ in range(26):
             await move_somehow(tabs[table.to_act], table)
             for tab in tabs:
                 await tab.news()
