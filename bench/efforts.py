@@ -26,7 +26,9 @@ from ludarium.core.state import State
 from ludarium.games import GAMES
 
 SURE = 1.96
-KINDS = {field.name: type(field.default) for field in fields(Effort) if field.name != "iterations"}
+KINDS = {"iterations": int} | {
+    each.name: type(each.default) for each in fields(Effort) if each.name != "iterations"
+}
 
 
 class Player:
@@ -77,8 +79,16 @@ def told(won: float, games: int) -> str:
 
 def changes(text: str) -> dict[str, Any]:
     """`turns=2,seconds=0.03` as fields of an effort."""
-    pairs = [each.partition("=") for each in text.split(",") if each]
-    return {name: KINDS.get(name, int)(float(value)) for name, _, value in pairs}
+    found: dict[str, Any] = {}
+    for each in text.split(","):
+        name, _, value = each.partition("=")
+        try:
+            found[name] = KINDS[name](float(value))
+        except (KeyError, ValueError):
+            raise argparse.ArgumentTypeError(
+                f"{each!r} is no NAME=FIGURE with a name of {', '.join(KINDS)}"
+            ) from None
+    return found
 
 
 def main() -> None:

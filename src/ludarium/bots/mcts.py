@@ -31,9 +31,7 @@ class Effort:
     explore: float = 1.0
     least: float = 0.1  # the part of the iterations that is always done, however much was thought before
     seconds: float = 0.0  # 0: no limit of time
-    sure: float = (
-        0.0  # the lead, in parts of all visits, that ends thinking about a lasting choice; 0: none does
-    )
+    sure: float = 0.0  # the lead, in parts of all visits, with which a lasting choice is sure; 0: none is
     ripe: int = 1  # how often a place is judged before it is looked beyond
     frugal: bool = False  # whether plans are made at a glance first, and with care as a place is visited
     learned: bool = False  # whether the learned network judges, or the value made by hand
