@@ -20,6 +20,7 @@ GROWTH: Final = 4  # plans are made anew whenever a node has so many times more 
 CLOCK_EVERY: Final = 4  # iterations
 FIRST_LOOK: Final = 100  # iterations before it is first asked whether a choice is sure; then twice as many
 SAME_LOOKS: Final = 2  # looks before, at which it has to have been the choice already
+NEVER: Final = 0  # iterations: nobody looks before the first
 STEEPEST: Final = 30.0
 
 
@@ -62,7 +63,7 @@ class Search:
         """
         limit: i64 = iterations
         done: i64 = 0
-        look: i64 = FIRST_LOOK if sure > 0 else limit
+        look: i64 = FIRST_LOOK if sure > 0 else NEVER
         self.likings.clear()
         until: float = clock() + seconds if seconds > 0 else 0.0
         while done < limit:
