@@ -287,6 +287,17 @@ def test_a_cost_and_roads_share_one_purse() -> None:
     assert "f3-f4" in scene.places("road")
 
 
+@rule("FA-21", "FA-25")
+@pytest.mark.parametrize(("money", "playable"), [(3, False), (4, True)])
+def test_a_price_is_paid_before_money_replaces_a_good_of_a_road(money: int, playable: bool) -> None:
+    scene = with_levy("$1", "1 road", "3 fame").build(dry="f4").only(money=money)
+    assert scene.legal("play trial") == playable
+    assert scene.owns() == {"money": money}
+    if playable:
+        scene.do("play trial", "road f3-f4")
+        assert scene.owns() == {"fame": 3}
+
+
 @rule("FA-21")
 def test_an_order_and_a_cost_share_the_money() -> None:
     scene = with_levy("wheat", "order for $1 less", "1 fame", "other").only(money=3)

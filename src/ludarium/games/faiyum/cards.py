@@ -15,7 +15,16 @@ from ludarium.core.bits import below
 from ludarium.core.errors import DataError
 from ludarium.games.faiyum.grammar import program, word_mistakes
 from ludarium.games.faiyum.map import Map, line_of, read_map
-from ludarium.games.faiyum.vocabulary import ACTIONS, COSTS, ORDER, OVERSEE, ROAD, SPECIALS, need_of, op_of
+from ludarium.games.faiyum.vocabulary import (
+    ACTIONS,
+    COSTLY,
+    COSTS,
+    SPECIALS,
+    SPEND,
+    arg_a,
+    need_of,
+    op_of,
+)
 
 COLUMNS: Final = ["number", "name", "source", "type", "cost", "action", "gain"]
 SOURCES: Final = ("found", "part", "rebuilt")
@@ -170,7 +179,14 @@ def tangled(verbs: list[int]) -> bool:
     ops = [int(op_of(v)) for v in verbs]
     moved = [op for op in ops if op in ACTIONS]
     paid = [op for op in ops if op in COSTS]
-    return len(moved) > 1 or (bool(paid) and len([op for op in moved if op in (ROAD, ORDER, OVERSEE)]) > 0)
+    return len(moved) > 1 or (bool(paid) and len([op for op in moved if op in COSTLY]) > 0)
+
+
+def paid_first(verbs: list[int]) -> int:
+    """What a card costs if it is money alone, and then one verb tells whether it can be finished; else -1."""
+    paid = [v for v in verbs if op_of(v) in COSTS]
+    alone = len([v for v in verbs if op_of(v) in ACTIONS or op_of(v) in SPECIALS]) == 1
+    return sum([int(arg_a(v)) for v in paid]) if alone and all(op_of(v) == SPEND for v in paid) else -1
 
 
 def flat(programs: list[list[int]]) -> vec[i64]:
@@ -213,6 +229,7 @@ class Cards:
         )
         self.special: vec[i64] = vec[i64]([self._special(row) for row in rows])
         self.tangled: vec[i64] = vec[i64]([int(tangled(row.verbs)) for row in rows])
+        self.paid_first: vec[i64] = vec[i64]([paid_first(row.verbs) for row in rows])
 
     def _special(self, row: Row) -> int:
         """Whether Overseer cannot do this card (FA-28)."""

@@ -53,7 +53,7 @@ class Judge:
         """Whether a card that can be paid finds its places, and what else it asks for."""
         cards = s.cards
         if cards.tangled[card]:
-            return s.can_finish(card)
+            return s.can_finish(card) if cards.paid_first[card] < 0 else self._doable_when_paid(s, card)
         following: i64 = card + 1
         for i in range(cards.first_check[card], cards.first_check[following]):
             v: i64 = cards.checks[i]
@@ -61,6 +61,16 @@ class Judge:
             if not self.verbs[op].possible(s, v):
                 return False
         return True
+
+    def _doable_when_paid(self, s: FaiyumState, card: i64) -> bool:
+        """The same for a card that costs money alone and has one verb that it may be missing for."""
+        price: i64 = s.cards.paid_first[card]
+        v: i64 = s.cards.checks[s.cards.first_check[card]]
+        op: i64 = op_of(v)
+        s.get(MONEY, -price)
+        found = self.verbs[op].possible(s, v)
+        s.get(MONEY, price)
+        return found
 
 
 JUDGE: Final = Judge()

@@ -79,7 +79,7 @@ def rest_payable(s: FaiyumState, more: i64) -> bool:
             roads += arg_a(v)
     if need != 0 and not payable(s, need):
         return False
-    return roads == 0 or s.searching or can_pave(s, roads)
+    return roads == 0 or s.hangs_together() or can_pave(s, roads)
 
 
 def usable(s: FaiyumState, goods: i64, least: i64) -> i64:

@@ -84,7 +84,7 @@ class Faiyum(FaiyumState):
         v: i64 = self.top()
         op: i64 = op_of(v)
         n: i64 = ALL_VERBS[op].offer(self, v, out)
-        return self._keep_finishable(out, n, n) if self.searching and self.to_act >= 0 else n
+        return self._keep_finishable(out, n, n) if self.to_act >= 0 and self.hangs_together() else n
 
     def legal(self) -> list[int]:
         out = self.buffer()
@@ -186,7 +186,7 @@ class Faiyum(FaiyumState):
                     return
                 self.waiting -= 1
             else:
-                lone: i64 = self._only_way_on(verb) if self.searching else verb.lone(self, v)
+                lone: i64 = self._only_way_on(verb) if self.hangs_together() else verb.lone(self, v)
                 if lone == NOTHING:
                     self.to_act = self.turn
                     return

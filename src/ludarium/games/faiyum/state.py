@@ -19,7 +19,7 @@ from ludarium.games.faiyum.pieces import (
     STOCK,
     SWAP_PRICE,
 )
-from ludarium.games.faiyum.vocabulary import END
+from ludarium.games.faiyum.vocabulary import AGAIN, COSTLY, END, OVERSEE, PAY, ROAD, WORKER, op_of
 
 TO_DO: Final = 40  # more verbs than ever wait
 PILE: Final = 66  # more cards than a seat can own
@@ -153,6 +153,29 @@ class FaiyumState(State):
             at -= 1
         if self.cards.tangled[card]:
             self.searching = True
+
+    def hangs_together(self) -> bool:
+        """Whether only a search tells which choices leave the rest of the card possible (FA-21).
+
+        A card that only a search can judge is simple again once it has one action left and nothing to pay
+        beside an action that costs something itself; a road's price is paid with a look at the other roads.
+        """
+        if not self.searching:
+            return False
+        costs: i64 = 0
+        actions: i64 = 0
+        costly: i64 = 0
+        for i in range(self.waiting):
+            op: i64 = op_of(self.todo[i])
+            if op <= AGAIN:
+                costs += 1
+            elif WORKER <= op <= OVERSEE:
+                actions += 1
+                if op in COSTLY:
+                    costly = op
+        if costs == 1 and costly == ROAD and op_of(self.top()) == PAY:
+            costs = 0
+        return actions > 1 or (costs > 0 and costly > 0)
 
     def clear_table(self) -> None:
         """Forget the card that is done."""

@@ -50,6 +50,7 @@ COSTS: Final = (PAY, SPEND, SOME, AGAIN)
 ON_THE_MAP: Final = (WORKER, BUILD, ROAD, BRIDGE, BLOCK, RECALL, HUNT)
 SPECIALS: Final = (OFFER, ORDER, CART, OVERSEE)
 ACTIONS: Final = (*ON_THE_MAP, ORDER, CART, OVERSEE)
+COSTLY: Final = (ROAD, ORDER, OVERSEE)  # actions that cost something themselves
 
 # Where a worker can be stood: harvest on undeveloped fields, trade on developed ones.
 HARVEST_PLACES: Final = ("next_to_worker", "canal_bank", "lake_shore", "lonely", "stone", "any")
