@@ -20,6 +20,7 @@ from tests.rule import rule
 
 CARDS = house_text("cards.csv").splitlines()
 MAP = house_text("map.csv").splitlines()
+TUNED = Path(__file__).resolve().parents[2] / "docs" / "balance" / "ante-portas-next"
 
 
 def loaded(cards: list[str] = CARDS, land: list[str] = MAP) -> Deck:
@@ -56,6 +57,14 @@ def test_scenes_are_played_with_the_cards_and_cities_of_the_house_only_figures_m
     """So the scene of a card still proves the house's card when that is tuned."""
     scenery = cast(AntePortas, SCENERY.new(2)).deck
     assert told_without_figures(scenery) == told_without_figures(loaded())
+
+
+@rule("AP-95")
+def test_the_set_that_is_being_tuned_can_be_played_and_differs_from_the_house_by_figures_alone() -> None:
+    """So that it can take the house's place without new words, roads or scenes."""
+    tuned = loaded(*[(TUNED / name).read_text("utf-8").splitlines() for name in ("cards.csv", "map.csv")])
+    assert told_without_figures(tuned) == told_without_figures(loaded())
+    assert [[*tuned.land.near], [*tuned.land.by_sea]] == [[*loaded().land.near], [*loaded().land.by_sea]]
 
 
 @rule("AP-96")
