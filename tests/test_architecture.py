@@ -130,6 +130,21 @@ def test_documents_point_only_at_files_that_exist() -> None:
             assert (document.parent / target).exists(), f"{document.name} points at {target}"
 
 
+def headings(document: Path) -> set[str]:
+    """The names by which links reach the headings of a page, as the site makes them."""
+    prose = re.sub(r"^```.*?^```", "", document.read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE)
+    found = re.findall(r"^#+ (.+)$", prose, re.MULTILINE)
+    plain = [re.sub(r"\[([^]]*)\]\([^)]*\)", r"\1", heading).lower() for heading in found]
+    return {re.sub(r"[-\s]+", "-", re.sub(r"[^\w\s-]", "", heading).strip()) for heading in plain}
+
+
+def test_documents_point_only_at_headings_that_exist() -> None:
+    for document in [*ROOT.glob("*.md"), *(ROOT / "bench").glob("*.md"), *(ROOT / "docs").rglob("*.md")]:
+        for target, name in re.findall(r"\]\(([^)#:]*\.md)?#([^)]+)\)", document.read_text(encoding="utf-8")):
+            page = document.parent / target if target else document
+            assert name in headings(page), f"{document.name} points at {target}#{name}"
+
+
 # --- the page ----------------------------------------------------------------------------------------------
 
 PAGE = SOURCE / "web" / "src"
