@@ -6,8 +6,12 @@ from itertools import count
 from typing import cast
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from ludarium.bots import bot_named
+from ludarium.bots.builders.mind import BuildersMind
+from ludarium.bots.builders.plan import BuildersPlanner
 from ludarium.bots.levels import deep_effort, thinker, tree_alone
 from ludarium.bots.mcts import Effort
 from ludarium.bots.networks import mind_of
@@ -16,10 +20,15 @@ from ludarium.bots.search.mind import Mind
 from ludarium.bots.search.rollouts import (
     FIRST_LOOK,
     LEAST_GAMES,
+    MANY_GAMES,
     MOST_WAYS,
+    MUCH_CARE,
+    SOME_CARE,
+    SOME_GAMES,
     Rollouts,
     Trial,
     better_half,
+    careful,
     halvings,
     not_clearly_worse,
 )
@@ -27,7 +36,7 @@ from ludarium.bots.search.tree import NO_MORE, Edge, Node
 from ludarium.core.game import Game
 from ludarium.core.play import action_buffer, settle
 from ludarium.core.rng import Rng
-from ludarium.core.state import OVER, State
+from ludarium.core.state import CHANCE, OVER, State
 from ludarium.games import game_named
 from tests.bots.toys import Choice, Draw, Place, Toy, Won
 from tests.scenes import EDITIONS, MIDDLE_AGES
@@ -157,6 +166,78 @@ def test_games_stop_when_the_time_is_up() -> None:
     assert rollouts.played < 30
 
 
+class Watched(Mind):
+    """Remembers the care with which it was asked to play on."""
+
+    def __init__(self) -> None:
+        self.cares: list[int] = []
+
+    def worth(self, state: State, seat: int) -> float:  # noqa: ARG002
+        return 0.0
+
+    def finish_turn(self, state: State, out: vec[i64], rng: Rng, care: i64) -> None:
+        self.cares.append(int(care))
+        super().finish_turn(state, out, rng, care)
+
+
+def cares_of(games: int, care: int, seconds: float = 0.0, a_look: float = 0.0) -> list[int]:
+    """The cares with which so many games are played on, where each look at the clock takes so long."""
+    root, mind = Toy(Choice(0, (forced(Won((1,)), 3), forced(Won((0,)), 3))), 2), Watched()
+    node = judged_at_once(root, mind)
+    taste = Taste(explore=0.5, turns=FURTHER, trust=0.0, unit=1)
+    ticks = count()
+    rollouts = Rollouts(mind, taste, root, node, Rng(5), care=care)
+    mind.cares.clear()
+    rollouts.best(games, seconds, lambda: a_look * next(ticks))
+    return mind.cares
+
+
+def test_many_games_are_played_with_more_care_than_few() -> None:
+    for games, care in ((SOME_GAMES - 1, 0), (SOME_GAMES, SOME_CARE), (MANY_GAMES, MUCH_CARE)):
+        assert careful(games) == care
+        assert set(cares_of(games, MUCH_CARE)) == {care}
+
+
+def test_nobody_takes_more_care_than_he_is_given() -> None:
+    assert set(cares_of(MANY_GAMES, 0)) == {0}
+    assert set(cares_of(MANY_GAMES, SOME_CARE)) == {SOME_CARE}
+
+
+def test_who_has_time_for_few_games_plays_them_at_a_glance() -> None:
+    """A game takes a second: there is time for thirty, or for a thousand."""
+    assert set(cares_of(10**6, MUCH_CARE, seconds=30.0, a_look=1.0)) == {0}
+    unhurried = cares_of(10**6, MUCH_CARE, seconds=1000.0, a_look=1.0)
+    assert unhurried[0] == 0, "one look at how long a game takes"
+    assert unhurried[-1] == MUCH_CARE
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_turn_played_with_care_is_planned_anew_after_each_draw(edition: str) -> None:
+    """What is drawn can change the plan; the first plan carried out to its end leads elsewhere then."""
+    game, changed = game_named(edition), 0
+    planner = BuildersPlanner(cast(BuildersMind, mind_of(game)).weights)
+    state, mind = in_the_midst(game, 2, 8), mind_of(game)
+    while state.to_act != OVER:
+        by_plan, by_plans, rng, seat = state.copy(), state.copy(), Rng(7), state.to_act
+        carry_out(by_plan, planner, Rng(7), until_drawn=False)
+        while by_plans.to_act == seat:
+            carry_out(by_plans, planner, rng, until_drawn=True)
+        mind.finish_turn(state, action_buffer(state), Rng(7), SOME_CARE)
+        assert state.snapshot() == by_plans.snapshot()
+        changed += by_plan.snapshot() != by_plans.snapshot()
+    assert changed > 0
+
+
+def carry_out(state: State, planner: BuildersPlanner, rng: Rng, *, until_drawn: bool) -> None:
+    """The actions of one plan, to its end or to the first draw."""
+    for action in planner.plans(state, 1, SOME_CARE)[0].actions:
+        state.apply(action)
+        if state.to_act == CHANCE:
+            settle(state, rng)
+            if until_drawn:
+                return
+
+
 def in_the_midst(game: Game, seats: int, moves: int, seed: int = 5) -> State:
     """A position after some greedy moves, at the beginning of a turn or in it."""
     state, rng, greedy = game.new(seats), Rng(seed), bot_named("greedy", game)
@@ -228,7 +309,7 @@ def won_by_quick_play(state: State, seat: int, games: int) -> int:
         later, rng = state.copy(), Rng(50, number)
         out = action_buffer(later)
         while later.to_act != OVER:
-            mind.finish_turn(later, out, rng)
+            mind.finish_turn(later, out, rng, 0)
         won += seat in later.winners()
     return won
 

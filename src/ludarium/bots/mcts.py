@@ -39,6 +39,7 @@ class Effort:
     rollouts: int = 0  # games played on behind the best ways on, for a hundred iterations
     ways: int = 16  # on, behind which these are played, at most
     further: int = 4  # turns of such a game before it is judged
+    care: int = 0  # with which these turns are played at most; 0: at a glance
     steady: bool = False  # whether a plan once begun is gone through with, until chance draws something
 
 
@@ -105,7 +106,8 @@ class Mcts:
         if games == 0:
             return node.most_visited()
         seconds = self.effort.seconds - self._seconds_of_tree()
-        rollouts = Rollouts(self.mind, self.lasting, world.copy(), node, rng, self.effort.ways)
+        ways, care = self.effort.ways, self.effort.care
+        rollouts = Rollouts(self.mind, self.lasting, world.copy(), node, rng, ways, care)
         return rollouts.best(games, seconds, self.clock, races=self.effort.sure > 0)
 
     def _iterations_left(self, node: Node) -> int:

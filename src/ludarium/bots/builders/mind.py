@@ -17,7 +17,7 @@ from ludarium.bots.search.network import PartsRow
 from ludarium.core.bits import count, lowest
 from ludarium.core.play import settle
 from ludarium.core.rng import Rng
-from ludarium.core.state import State
+from ludarium.core.state import CHANCE, State
 from ludarium.games.builders.rules import Builders
 from ludarium.games.builders.state import EXTRA_ACTION_COINS, FREE_ACTIONS, Player
 
@@ -129,12 +129,17 @@ class BuildersMind(Mind):
         """The first action of the plan that a glance finds."""
         return self.hasty.plan(state)
 
-    def finish_turn(self, state: State, out: vec[i64], rng: Rng) -> None:  # noqa: ARG002
-        """Carry out the plan that a glance finds; what chance draws in between cannot spoil it."""
-        way = self.hasty.plans(state, 1, int(self.weights.glance))[0].actions
-        for i in range(len(way)):
-            state.apply(way[i])
-            settle(state, rng)
+    def finish_turn(self, state: State, out: vec[i64], rng: Rng, care: i64) -> None:  # noqa: ARG002
+        """Carry out the plan of a glance; with care, so many positions wide, plan anew after each draw."""
+        seat: i64 = state.to_act
+        while state.to_act == seat:
+            way = self.hasty.plans(state, 1, int(care or self.weights.glance))[0].actions
+            for i in range(len(way)):
+                state.apply(way[i])
+                if state.to_act == CHANCE:
+                    settle(state, rng)
+                    if care > 0:
+                        break
 
     def plans(self, state: State, visits: i64) -> list[TurnPlan]:
         """All that the planner can do; to be frugal, a glance where few visits have been."""

@@ -74,7 +74,7 @@ class FaiyumMind(Mind):
         """The first action of the plan that a glance finds."""
         return self.quick.plan(state)
 
-    def finish_turn(self, state: State, out: vec[i64], rng: Rng) -> None:  # noqa: ARG002
+    def finish_turn(self, state: State, out: vec[i64], rng: Rng, care: i64) -> None:  # noqa: ARG002
         """What looks best for a turn; alone it ends where the next one begins."""
         world = cast(Faiyum, state)
         seat: i64 = world.to_act

@@ -25,6 +25,7 @@ class Leaf:
         self.turns = turns  # of a playout, or TO_THE_END with sensible actions at random
         self.unit = unit  # how many of the smallest unit of the score make a point
         self.out = out
+        self.care: i64 = 0  # with which turns are played on
         self.usual: float = 0.0  # alone: what to expect
         self.seen: i64 = 0
 
@@ -55,7 +56,7 @@ class Leaf:
         """A few turns of quick, sensible play."""
         left: i64 = self.turns
         while left > 0 and world.to_act != OVER:
-            self.mind.finish_turn(world, self.out, rng)
+            self.mind.finish_turn(world, self.out, rng, self.care)
             left -= 1
 
     def _success(self, world: State) -> float:

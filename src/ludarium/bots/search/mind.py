@@ -139,8 +139,11 @@ class Mind:
         """How likely an imagined world is, compared with others, by what the other seats did."""
         return 1.0
 
-    def finish_turn(self, state: State, out: vec[i64], rng: Rng) -> None:
-        """Play on quickly until another seat has to act or the game is over; chance draws in between."""
+    def finish_turn(self, state: State, out: vec[i64], rng: Rng, care: i64) -> None:  # noqa: ARG002
+        """Play on quickly until another seat has to act or the game is over; chance draws in between.
+
+        With care (above 0, as far as a mind knows any) it takes longer and plays better.
+        """
         seat: i64 = state.to_act
         while state.to_act == seat:
             n: i64 = self.sensible(state, out, state.legal_into(out))

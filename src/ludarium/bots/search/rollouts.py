@@ -20,6 +20,10 @@ PROBES: Final = 3
 FIRST_LOOK: Final = 16  # games with each way before the clearly worse ones are left out; then twice as many
 CLEAR: Final = 3.0  # deviations of a mean difference: by so much a way is clearly worse
 MOST_GAMES: Final = 1_000_000
+SOME_GAMES: Final = 200  # from so many on their turns are played with some care, …
+SOME_CARE: Final = 2
+MANY_GAMES: Final = 800  # … and from so many on with much
+MUCH_CARE: Final = 4
 
 
 @final
@@ -50,10 +54,18 @@ class Rollouts(Search):
     """
 
     def __init__(
-        self, mind: Mind, taste: Taste, root: State, node: Node, rng: Rng, ways: int = MOST_WAYS
+        self,
+        mind: Mind,
+        taste: Taste,
+        root: State,
+        node: Node,
+        rng: Rng,
+        ways: int = MOST_WAYS,
+        care: int = 0,
     ) -> None:
         super().__init__(mind, taste, root, node, rng)
         self.ways = ways  # that are compared at most
+        self.care = care  # with which turns are played on at most, where there are games enough
         self.seed: i64 = rng.next()
         self.played: i64 = 0  # games with each of the ways that are still compared
 
@@ -63,8 +75,7 @@ class Rollouts(Search):
         In a race what is clearly worse is left out at once, and nobody plays on when one is left.
         """
         until: float = clock() + seconds if seconds > 0 else math.inf
-        if seconds > 0:
-            games = min(games, self._affordable(seconds, clock))
+        games = self._settled(games, seconds, clock)
         trials = self._trials(games)
         rounds = halvings(len(trials))
         look: i64 = FIRST_LOOK
@@ -80,6 +91,15 @@ class Rollouts(Search):
                     return better_half(trials)[0].edge
             trials = better_half(trials)
         return trials[0].edge
+
+    def _settled(self, games: int, seconds: float, clock: Callable[[], float]) -> int:
+        """How many games there is time for, with the care that so many of them are worth."""
+        if seconds > 0:
+            games = min(games, self._affordable(seconds, clock))
+        self.leaf.care = min(self.care, careful(games))
+        if seconds > 0 and self.leaf.care > 0:
+            games = min(games, self._affordable(seconds, clock))
+        return games
 
     def _trials(self, games: int) -> list[Trial]:
         """As many ways on as can be compared with so many games, those first that the tree likes."""
@@ -127,6 +147,13 @@ def clearly_better(one: Trial, other: Trial) -> bool:
     mean: float = sum(differences) / games
     spread: float = sum([(each - mean) * (each - mean) for each in differences])
     return mean * games >= CLEAR * math.sqrt(spread)
+
+
+def careful(games: int) -> int:
+    """The care for so many games: as long as luck decides, more of them tell more than better ones."""
+    if games < SOME_GAMES:
+        return 0
+    return SOME_CARE if games < MANY_GAMES else MUCH_CARE
 
 
 def halvings(ways: int) -> int:
