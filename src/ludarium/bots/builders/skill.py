@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 
 from ludarium.bots.builders.mind import BuildersMind
@@ -18,7 +17,7 @@ def _planner(weights: Callable[[], BuildersWeights]) -> Choose:
 
 
 GRANDMASTER = Effort(
-    MOST, trust=0.4, explore=0.3, ripe=8, frugal=True, learned=True, rollouts=100, care=4, steady=True
+    MOST, trust=0.4, explore=0.3, ripe=8, frugal=True, learned=True, rollouts=100, ways=96, care=4, steady=True
 )
 SKILLS = {
     "builders-middle-ages": Skill(
@@ -26,7 +25,7 @@ SKILLS = {
         planner=partial(_planner, BuildersWeights),
         below=(hasty(78), hasty(35), absent(55, 50), absent(32, 50)),
         master=Effort(iterations=50, trust=0.4, explore=0.3, seconds=SECONDS),
-        grandmaster=replace(GRANDMASTER, ways=96),
+        grandmaster=GRANDMASTER,
     ),
     "builders-antiquity": Skill(
         mind=lambda: BuildersMind(antiquity()),
