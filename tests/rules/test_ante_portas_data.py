@@ -20,7 +20,6 @@ from tests.rule import rule
 
 CARDS = house_text("cards.csv").splitlines()
 MAP = house_text("map.csv").splitlines()
-TUNED = Path(__file__).resolve().parents[2] / "docs" / "balance" / "ante-portas-next"
 
 
 def loaded(cards: list[str] = CARDS, land: list[str] = MAP) -> Deck:
@@ -59,20 +58,12 @@ def test_scenes_are_played_with_the_cards_and_cities_of_the_house_only_figures_m
     assert told_without_figures(scenery) == told_without_figures(loaded())
 
 
-@rule("AP-95")
-def test_the_set_that_is_being_tuned_can_be_played_and_differs_from_the_house_by_figures_alone() -> None:
-    """So that it can take the house's place without new words, roads or scenes."""
-    tuned = loaded(*[(TUNED / name).read_text("utf-8").splitlines() for name in ("cards.csv", "map.csv")])
-    assert told_without_figures(tuned) == told_without_figures(loaded())
-    assert [[*tuned.land.near], [*tuned.land.by_sea]] == [[*loaded().land.near], [*loaded().land.by_sea]]
-
-
 @rule("AP-96")
 def test_the_house_data_cannot_change_without_a_new_rules_number() -> None:
     """Old game files must not silently play with other cards: change this line together with `rules`."""
     assert (ANTE_PORTAS.rules, fingerprint(house_text("cards.csv"), house_text("map.csv"))) == (
-        5,
-        "02f1b3ceade8",
+        6,
+        "d5ec9d4966c3",
     )
 
 
@@ -221,7 +212,7 @@ def test_a_map_that_lacks_something_is_refused(gone: str, why: str) -> None:
 @rule("AP-96")
 def test_every_mistake_of_both_files_is_told_with_its_line() -> None:
     """Two mistakes of one row are two; a row that cannot be read is not missed a second time."""
-    cards = changed(CARDS, 2, GUIDES.replace("3500", "x").replace("march 3", "fly 3"))
+    cards = changed(CARDS, 2, GUIDES.replace("3500", "x", 1).replace("march 3", "fly 3"))
     cards = changed(changed(cards, 9, "carthage,Spies"), 12, CARDS[11].replace("pile,", "heap,", 1))
     land = changed(MAP, line_of(MAP, "city,Narbo"), "city,Narbo,,Hispania,14,,,,,")
     land = changed(land, line_of(MAP, "road,Emporiae,Narbo"), "road,Emporiae,Nuceria,,,,0,,,")

@@ -11,8 +11,8 @@ SKILLS = {
     "ante-portas": Skill(
         mind=AntePortasMind,
         planner=lambda: AntePortasPlanner(AntePortasMind()).choose,
-        below=(hasty(95), absent(56, 60), absent(27, 50), absent(3, 50)),
-        master=Effort(iterations=500, trust=0.6, explore=1.0, seconds=SECONDS),
+        below=(hasty(97), absent(56, 60), absent(27, 50), absent(3, 50)),
+        master=Effort(500, trust=0.6, explore=1.0, seconds=SECONDS, learned=True, guess=True),
         grandmaster=Effort(MOST, trust=0.6, explore=1.0, learned=True, guess=True),
     ),
 }

@@ -66,7 +66,7 @@ def _game(cards_text: str, map_text: str, data: str, places: tuple[str, str]) ->
         id=GAME_ID,
         family="ante_portas",
         package="ludarium.games.ante_portas",
-        rules=5,
+        rules=6,
         seats=range(2, 3),
         options=(*OPTIONS, Option("data", "AP-96", default=data, simulation=data, choices=(data,))),
         score_unit=1,
