@@ -105,11 +105,11 @@ SEEN_IN_EACH_BATCH = {
     "secret stack spent", "secret stack moved", "secret stack moved onto a named one",
     "secret money lost", "sea road", "carthage's pile is empty", "rome's pile is empty", "another turn",
     "loss of half", "loss of all", "loss not covered", "several ways to lose",
-    "Fabian's discard", "taken from a packet", "taken to its end",
+    "Fabian's discard", "taken from a packet",
 }  # fmt: skip
 SEEN_IN_ALL = {
     "ally taken back", "capua won by morale", "samnites won by morale", "latins won by morale",
-    "secret stack counts",
+    "secret stack counts", "taken to its end",
     "capua won by card", "etruscans won by card", "samnites won by card", "latins won by card",
     "brought by Nero", "Nero's army not removed", "stack removed",
     "secret stack of money alone moved", "end of the sea track of carthage's",
