@@ -67,11 +67,11 @@ def _scope(kind: str, path: str, headers: Mapping[str, str], query: str = "") ->
 
 
 class Wire:
-    """A WebSocket without a network."""
+    """A WebSocket without a network; down there is room for so many messages, 0: for all."""
 
-    def __init__(self) -> None:
+    def __init__(self, room: int = 0) -> None:
         self.up: asyncio.Queue[Message] = asyncio.Queue()
-        self.down: asyncio.Queue[Message] = asyncio.Queue()
+        self.down: asyncio.Queue[Message] = asyncio.Queue(room)
 
     async def say(self, text: str | bytes) -> None:
         field = "text" if isinstance(text, str) else "bytes"
@@ -83,8 +83,8 @@ class Wire:
 
 
 @asynccontextmanager
-async def connected(site: ASGIApp, **headers: str) -> AsyncIterator[Wire]:
-    wire = Wire()
+async def connected(site: ASGIApp, room: int = 0, /, **headers: str) -> AsyncIterator[Wire]:
+    wire = Wire(room)
     await wire.up.put({"type": "websocket.connect"})
     scope = _scope("websocket", "/ws", {"host": "localhost", **headers})
     serving = asyncio.ensure_future(site(scope, wire.up.get, wire.down.put))

@@ -248,6 +248,7 @@ async def _listen(socket: WebSocket, hear: Hear, connection: Connection) -> None
     """Carry out one command after the other, as they come."""
     with contextlib.suppress(WebSocketDisconnect):
         while True:
+            await connection.outbox.room()
             words = _said(await hear()) if connection.who else await _first_words(socket, hear)
             await heard(connection, words)
             if connection.floods:

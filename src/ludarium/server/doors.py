@@ -28,6 +28,7 @@ SLICE = 4096  # bytes that are read at a time, since a turn of the loop takes ap
 MOST_PARTS = 64  # of one message
 PINGS = 30  # at once, and then one a second: a page sends none, and a program a few a minute
 WHOLE_REQUEST = 10.0  # seconds
+FAREWELL = 30.0  # seconds to take what was still to be sent when all is said
 RESERVED = 192  # files that are needed for other things than connections
 SMALLEST = 32
 MOST_WAITING = 8  # commands of a socket that wait; the rest waits on its side
@@ -163,6 +164,7 @@ class Sockets(WebSocketsSansIOProtocol):
     doors: Doors
     is_full = False  # there is something to send
     pings: Pace
+    farewell: asyncio.TimerHandle | None = None
     begun: list[bytes]  # of a frame whose end has not come
     missing: int  # so many bytes of it, at least
 
@@ -227,12 +229,21 @@ class Sockets(WebSocketsSansIOProtocol):
         return not self.transport.is_closing()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        if self.farewell is not None:
+            self.farewell.cancel()
         self.doors.left(self.transport)
         super().connection_lost(exc)
+
+    def keepalive_timeout(self) -> None:
+        """Who answers no ping may read nothing either: what is still to be sent would be kept for ever."""
+        super().keepalive_timeout()
+        self.transport.abort()
 
     async def run_asgi(self) -> None:
         self.scope["extensions"][SAYS] = {"say": self.say, "hear": self.receive}
         await super().run_asgi()
+        if not self.disconnected:  # who reads nothing is not gone because we are done
+            self.farewell = self.loop.call_later(FAREWELL, self.transport.abort)
 
     async def say(self, text: bytes) -> None:
         """Send a text, given as its bytes: a frame is a head and them, and nothing has to look at them."""

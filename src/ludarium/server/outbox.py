@@ -19,6 +19,7 @@ from ludarium.server.rooms import Room
 from ludarium.server.show import Seen
 
 MOST_LINES = 60  # of my tables in the lobby
+MOST_UNSENT = 256 * 1024  # bytes of answers; whoever does not take them is not heard until he does
 NOBODY: frozenset[str] = frozenset()
 
 log = logging.getLogger("ludarium.server")
@@ -35,6 +36,8 @@ class Outbox:
         self.send = send
         self.tables: dict[str, Seen] = {}  # that the connection looks at
         self.answers: list[bytes] = []
+        self.unsent = 0  # bytes of them
+        self.taken = asyncio.Event()  # some of them were sent
         self.changed: dict[str, None] = {}  # tables, in the order of their changes
         self.lobby_is_new = False
         self.mine: list[Facts] | None = None  # my tables, as long as nothing about them has changed
@@ -63,13 +66,21 @@ class Outbox:
         self.something.set()
 
     def answer(self, message: News) -> None:
-        self.answers.append(encode(message))
+        text = encode(message)
+        self.answers.append(text)
+        self.unsent += len(text)
         self.something.set()
 
     def forget(self, table: str) -> None:
         """The connection looks at it no more."""
         self.tables.pop(table, None)
         self.changed.pop(table, None)
+
+    async def room(self) -> None:
+        """Wait until enough of the answers is taken: what is kept for who does not read would only grow."""
+        while self.unsent > MOST_UNSENT:
+            self.taken.clear()
+            await self.taken.wait()
 
     # --- sending ----------------------------------------------------------------------------------------
 
@@ -85,6 +96,8 @@ class Outbox:
         answers, self.answers = self.answers, []
         for answer in answers:
             await self.send(answer)
+            self.unsent -= len(answer)
+            self.taken.set()
         changed, self.changed = self.changed, {}
         for table in changed:
             await self._send_made(self._table(table))
