@@ -52,8 +52,23 @@ def test_who_is_sent_away_sees_nothing_more_and_does_not_come_back() -> None:
         await anna.done("say", id=id_, text="at last")
         await cleo.news()
         assert len(cleo.got) == seen
-        for kind, fields in (("watch", {}), ("sit", {"seat": 1})):
+        for kind, fields in (("watch", {}), ("look", {"at": 0}), ("sit", {"seat": 1})):
             assert await cleo.refused(kind, id=id_, **fields) == "removed"
+
+    run(work())
+
+
+def test_nothing_is_noted_of_talk_that_was_not_allowed() -> None:
+    """A table that somebody invents would stand among those where he talked, and be read with each line."""
+
+    async def work() -> None:
+        house = new_house()
+        id_, anna, _, eve = await tables(house)
+        await anna.done("hush", id=id_, talk="nobody")
+        for invented in ("nowhere", "a\0", "a b"):
+            assert await eve.refused("say", id=invented, text="Hi") == "no-table"
+        assert await eve.refused("say", id=id_, text="Hi") == "no-talk"
+        assert await house.store.profile(eve.connection.who) is None
 
     run(work())
 

@@ -308,6 +308,25 @@ def test_a_bot_listens_to_so_many_streams_and_leaves_nothing_behind(monkeypatch:
     run(work())
 
 
+def test_streams_that_are_asked_for_at_once_are_counted_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each was let in before any of them had begun."""
+    monkeypatch.setattr(visitors, "MOST_STREAMS", 2)
+
+    async def work() -> None:
+        house = new_house()
+        bot = await program(house, "Robo")
+        await bot.done("/tables", game=BUILDERS, seats=["me", "bot random"])
+        (visitor,) = house.visitors.known.values()
+        at_once = [streams.Events(house, visitor).lines() for _ in range(5)]
+        told = [await anext(lines, b"") for lines in at_once]
+        assert [bool(line) for line in told] == [True, True, False, False, False]
+        for lines in at_once:
+            await lines.aclose()
+        assert not visitor.streams
+
+    run(work())
+
+
 def test_an_empty_line_shows_that_a_stream_is_alive(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(streams, "BEAT", 0.0)
 

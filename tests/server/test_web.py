@@ -18,8 +18,10 @@ from starlette.types import ASGIApp, Message
 from ludarium.games import GAMES
 from ludarium.server import connection, words
 from ludarium.server.app import app
+from ludarium.server.errors import StoreError
 from ludarium.server.guard import LOOPBACK, host_of, origin_fits
 from ludarium.server.pace import BURST
+from ludarium.server.store.memory import MemoryStore
 from tests.server.house import BOT, BUILDERS, ME, Tab, new_house, play_out, run
 
 
@@ -201,6 +203,21 @@ def test_nothing_that_a_stranger_names_is_kept(built: Path) -> None:
         assert words._catalogue.cache_info().currsize == kept
 
     run(work())
+
+
+class Picky(MemoryStore):
+    """As PostgreSQL, which takes no zero byte in a text."""
+
+    async def journal(self, table: str, first: int = 0) -> list[bytes]:
+        if "\0" in table:
+            raise StoreError("invalid byte sequence")
+        return await super().journal(table, first)
+
+
+@pytest.mark.parametrize("what", ["record.json", "record.game", "record.txt", "review.json", "at/1"])
+def test_no_store_is_asked_for_a_table_that_cannot_be(built: Path, what: str) -> None:
+    site = app(new_house(Picky()), built)
+    assert run(get(site, f"/api/tables/a\0/{what}")).status == 404
 
 
 def test_games_words_and_health_are_there(built: Path) -> None:

@@ -20,7 +20,7 @@ from ludarium.server.store import Row, Store
 from ludarium.server.table import Table
 from ludarium.server.thinker import BotMove, Question
 from ludarium.server.thinking import NOBODY, Wanted
-from ludarium.server.tokens import fingerprint, is_token, public_name
+from ludarium.server.tokens import fingerprint, is_id, is_token, public_name
 
 FINGERPRINT = re.compile(r"[0-9a-f]{32}")
 MOST = 100_000  # tables of one person
@@ -55,7 +55,8 @@ async def taken(store: Store, who: str) -> bytes:
 async def _tables(store: Store, who: str) -> list[str]:
     """Where somebody has a seat, and where he talked without one."""
     owned = [row.id for row in await store.owned(who, MOST)]
-    return list(dict.fromkeys([*owned, *(await _profile(store, who)).spoke]))
+    spoke = filter(is_id, (await _profile(store, who)).spoke)
+    return list(dict.fromkeys([*owned, *spoke]))
 
 
 async def _profile(store: Store, who: str) -> Profile:

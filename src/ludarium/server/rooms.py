@@ -18,6 +18,7 @@ from ludarium.server.retired import ended
 from ludarium.server.show import Window
 from ludarium.server.store import Store
 from ludarium.server.table import Table
+from ludarium.server.tokens import is_id
 from ludarium.server.wings import WentOn, Wings, watched
 
 log = logging.getLogger("ludarium.server")
@@ -243,7 +244,7 @@ class Rooms:
 
     async def entries(self, id_: str) -> list[bytes]:
         """The journal of a table that there is."""
-        entries = await self.store.journal(id_)
+        entries = await self.store.journal(id_) if is_id(id_) else []
         if not entries:
             raise RefusedError("no-table", table=id_)
         return entries

@@ -33,6 +33,11 @@ def public_name(who: str) -> str:
     return hashlib.sha256(f"public {who}".encode()).hexdigest()[:12]
 
 
+def is_id(text: str) -> bool:
+    """Whether a table can be called so: no store is asked about what strangers invent."""
+    return text.isascii() and text.isalnum()
+
+
 def new_id() -> str:
     """An id for a table, which is also the secret of its link."""
     return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))

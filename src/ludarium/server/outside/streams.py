@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncGenerator, Sequence
 from typing import TypeVar
 
 import msgspec
@@ -56,8 +56,10 @@ class Listener:
         self.ended = True
         self.something.set()
 
-    async def lines(self) -> AsyncIterator[bytes]:
+    async def lines(self) -> AsyncGenerator[bytes, None]:
         """Lines until the game is over, the key is revoked, or the other side hangs up."""
+        if self.visitor.is_busy:
+            return  # of many that were asked for at once, these are too many
         await self.open()
         try:
             while not self.ended:

@@ -43,8 +43,13 @@ class Visitor:
         """Whether it would hear of a challenge now."""
         return any(stream.is_of_events for stream in self.streams)
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether it listens to as much as it may."""
+        return len(self.streams) >= MOST_STREAMS
+
     def may_listen(self) -> None:
-        if len(self.streams) >= MOST_STREAMS:
+        if self.is_busy:
             raise RefusedError("too-many-watched", most=MOST_STREAMS)
 
     def dismiss(self) -> None:

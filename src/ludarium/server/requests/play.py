@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 
 from ludarium.advice.advise import SECONDS, Advice
 from ludarium.core.game import Game
@@ -12,10 +13,11 @@ from ludarium.server.connection import Connection
 from ludarium.server.driver import question
 from ludarium.server.errors import ConflictError, RefusedError
 from ludarium.server.fair_line import Asker
-from ludarium.server.journal import Advised
+from ludarium.server.journal import Advised, AnyEntry
 from ludarium.server.levels import strongest
 from ludarium.server.messages import Done, Error, Hinted
 from ludarium.server.requests.tables import decided
+from ludarium.server.table import Table
 from ludarium.server.thinker import BotMove, Question
 
 log = logging.getLogger("ludarium.server")
@@ -63,11 +65,15 @@ async def tell(connection: Connection, command: commands.Tell) -> Done:
     connection.talk.pass_by()
     if connection.quota:
         connection.quota.take("talk")
-    who, name = connection.who, connection.name
+    house, who, name = connection.house, connection.who, connection.name
+
+    def decision(table: Table, now: int) -> Sequence[AnyEntry]:
+        return seating.said(table, who, name, command.text, now)
+
+    async with house.rooms.at(command.id) as room:
+        decision(room.table, house.time.now())  # where he may not talk nothing is written down
     await connection.spoke(command.id)
-    return await decided(
-        connection, command, lambda table, now: seating.said(table, who, name, command.text, now)
-    )
+    return await decided(connection, command, decision)
 
 
 async def hush(connection: Connection, command: commands.Hush) -> Done:

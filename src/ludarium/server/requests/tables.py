@@ -35,16 +35,21 @@ async def create(connection: Connection, command: commands.Create) -> Created:
 async def watch(connection: Connection, command: commands.Watch) -> Done:
     connection.may_watch(command.id)
     async with connection.house.rooms.at(command.id) as room:
-        if connection.who in room.table.removed:
-            raise RefusedError("removed")
+        _may_see(room.table, connection.who)
         connection.watch(room)
     return Done(ref=command.ref)
+
+
+def _may_see(table: Table, who: str) -> None:
+    if who in table.removed:
+        raise RefusedError("removed")
 
 
 async def look(connection: Connection, command: commands.Look) -> Looked:
     """An earlier position of a table, for those who see its steps one after the other."""
     seen = connection.outbox.tables.get(command.id)
     async with connection.house.rooms.at(command.id) as room:
+        _may_see(room.table, connection.who)
         if command.at > room.table.at:
             raise RefusedError("no-position", at=command.at, most=room.table.at)
         mine = room.table.owned(connection.who)
