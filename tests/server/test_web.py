@@ -13,11 +13,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from starlette.types import ASGIApp, Message
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludarium.games import GAMES
-from ludarium.server import connection, words
-from ludarium.server.app import app
+from ludarium.server import connection, replays, words
+from ludarium.server.app import AT_ONCE, app
 from ludarium.server.errors import StoreError
 from ludarium.server.guard import LOOPBACK, host_of, origin_fits
 from ludarium.server.pace import BURST
@@ -245,6 +245,49 @@ def test_a_finished_game_is_downloaded_and_an_unfinished_one_is_not(built: Path)
         assert (await get(site, f"/api/tables/{id_}/at/3?seat=1")).json()["view"]["viewer"] == 1
         for path in ("at/9999", "at/3?seat=9", "at/3?seat=-1", "at/3?seat=x"):
             assert (await get(site, f"/api/tables/{id_}/{path}")).status == 404
+
+    run(work())
+
+
+def test_what_has_to_be_made_is_made_a_few_at_a_time(built: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sixty at once held the loop for a second: each of them alone takes milliseconds."""
+    active, most = 0, 0
+
+    async def slow(*asked: object) -> str:
+        nonlocal active, most
+        active, most = active + 1, max(most, active + 1)
+        for _ in range(5):
+            await asyncio.sleep(0)
+        active -= 1
+        return "x" * 5000
+
+    monkeypatch.setattr(replays, "as_file", slow)
+
+    async def work() -> None:
+        site = app(new_house(), built)
+        path = "/api/tables/abc/record.game"
+        found = await asyncio.gather(*(get(site, path, **{"accept-encoding": "gzip"}) for _ in range(20)))
+        assert {gzip.decompress(answer.body) for answer in found} == {b"x" * 5000}
+        assert {answer.headers["content-length"] for answer in found} == {str(len(found[0].body))}
+
+    run(work())
+    assert most == AT_ONCE
+
+
+def test_an_address_gets_so_much_that_has_to_be_made_and_others_go_on(built: Path) -> None:
+    async def work() -> None:
+        site = app(new_house(), built)
+
+        async def from_(host: str, path: str) -> int:
+            async def there(scope: Scope, receive: Receive, send: Send) -> None:
+                await site({**scope, "client": (host, 1)}, receive, send)
+
+            return (await get(there, path)).status
+
+        path = "/api/tables/abc/record.json"
+        assert [await from_("192.0.2.7", path) for _ in range(201)] == [404] * 200 + [429]
+        assert await from_("192.0.2.7", "/api/games") == 200
+        assert await from_("192.0.2.8", path) == 404
 
     run(work())
 

@@ -30,7 +30,7 @@ from ludarium.server.connection import Connection
 from ludarium.server.doors import SAYS
 from ludarium.server.errors import RefusedError, StoreError
 from ludarium.server.expiry import Expiry
-from ludarium.server.files import FOR_EVER, Content, Files
+from ludarium.server.files import FOR_EVER, Content, Files, smaller
 from ludarium.server.guard import LOOPBACK, Guard, host_of, origin_fits
 from ludarium.server.house import House
 from ludarium.server.messages import Invitation
@@ -52,6 +52,7 @@ TOO_FAST = 4429
 TOO_MANY = 4430
 TOO_LATE = 4408
 HELLO = 30.0  # seconds
+AT_ONCE = 4  # answers that are made anew, in one turn of the loop
 APP_FILES = {  # what a phone installs the page by, and where the build puts it
     "manifest.webmanifest": "manifest.webmanifest",
     "icon-192.png": "icon-192.png",
@@ -61,6 +62,7 @@ APP_FILES = {  # what a phone installs the page by, and where the build puts it
 
 log = logging.getLogger("ludarium.server")
 Hear = Callable[[], Awaitable[Message]]
+Endpoint = Callable[[Request], Awaitable[Response]]
 
 
 def as_json(value: object) -> Response:
@@ -75,6 +77,7 @@ class Site:
         self.alone = alone  # for this machine only
         self.files = Files(page)
         self.reviews = Reviews(house)
+        self.making = asyncio.Semaphore(AT_ONCE)
 
     # --- the page -------------------------------------------------------------------------------------
 
@@ -127,6 +130,27 @@ class Site:
         here = own and request.client is not None and neighbourhood(request.client.host) == ""
         addresses = await asyncio.to_thread(in_network) if here and not self.alone else []
         return as_json(Invitation(self.alone, addresses))
+
+    def _paced(self, make: Endpoint) -> Endpoint:
+        """An answer that costs something: an address gets so many."""
+
+        async def endpoint(request: Request) -> Response:
+            if quota := self.house.quotas.of(request.client.host if request.client else ""):
+                quota.asking.pass_by()
+            return await smaller(request, await make(request))
+
+        return endpoint
+
+    def _made(self, make: Endpoint) -> Endpoint:
+        """An answer that is made anew, a few at a time: no crowd of them holds the loop."""
+
+        async def endpoint(request: Request) -> Response:
+            async with self.making:
+                made = await make(request)
+                await asyncio.sleep(0)
+                return made
+
+        return self._paced(endpoint)
 
     # --- finished games -------------------------------------------------------------------------------
 
@@ -211,12 +235,12 @@ class Site:
             Route("/api/games", self.games),
             Route("/api/games/{game}/curious.json", self.curious),
             Route("/api/invitation", self.invitation),
-            Route("/api/tables/{id}/record.json", self.record_json),
-            Route("/api/tables/{id}/record.game", self.record_game),
-            Route("/api/tables/{id}/record.txt", self.record_text),
-            Route("/api/tables/{id}/review.json", self.review),
-            Route("/api/tables/{id}/handover.game", self.handed_over),
-            Route("/api/tables/{id}/at/{at}", self.position),
+            Route("/api/tables/{id}/record.json", self._made(self.record_json)),
+            Route("/api/tables/{id}/record.game", self._made(self.record_game)),
+            Route("/api/tables/{id}/record.txt", self._made(self.record_text)),
+            Route("/api/tables/{id}/review.json", self._paced(self.review)),
+            Route("/api/tables/{id}/handover.game", self._made(self.handed_over)),
+            Route("/api/tables/{id}/at/{at}", self._made(self.position)),
             *outside.routes(self.house),
             WebSocketRoute("/ws", self.socket),
             Route("/{path:path}", self.missing),
@@ -297,7 +321,8 @@ def _said(message: Message) -> bytes:
 async def refused(_: Request, error: Exception) -> Response:
     """An error of the house on a plain request: the same ids as over the WebSocket."""
     if isinstance(error, RefusedError):
-        told, status = {"error": error.error, "args": error.args_told}, 404
+        told = {"error": error.error, "args": error.args_told}
+        status = 429 if error.error == "too-fast" else 404
     else:
         news = trouble(None, error)
         told, status = {"error": news.error, "args": news.args}, 503

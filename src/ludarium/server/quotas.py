@@ -26,6 +26,7 @@ class Quota:
             "people": Pace(time, burst=40, a_second=0.05),
             "talk": Pace(time, burst=40, a_second=2),
         }
+        self.asking = Pace(time, burst=200, a_second=40)  # for what has to be made, in this process
         self.sockets = 0  # in this process
 
     def take(self, left: Left) -> None:
