@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import logging
+import os
 import sys
 from pathlib import Path
 from typing import Any
@@ -70,6 +71,18 @@ def test_a_backup_of_an_open_house_is_restored_whole_and_again(cli: Run, tmp_pat
         assert cli("restore", "b.ludarium", "--data", "other")[0] == 0
         assert kept(tmp_path / "other") == kept(tmp_path / "house")
     assert cli("check", "--data", "other")[:2] == (0, "5 sound, 0 of older rules, 0 broken.\n")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="files have no such modes there")
+def test_nobody_else_on_the_machine_reads_a_house_or_its_backup(cli: Run, tmp_path: Path) -> None:
+    """Neither in a folder that is open to all, as systemd makes one, nor in one of its own."""
+    (tmp_path / "house").mkdir(mode=0o755)
+    opened = SqliteStore(tmp_path / "house")
+    cli("backup", "b.ludarium", "--data", "house")
+    files = [tmp_path / "b.ludarium", *(tmp_path / "house").glob("tables*")]
+    assert len(files) == 4
+    assert [path.name for path in files if path.stat().st_mode & 0o077] == []
+    run(opened.close())
 
 
 def test_a_house_moves_from_a_folder_to_a_database_and_back(

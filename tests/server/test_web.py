@@ -253,7 +253,7 @@ def test_what_has_to_be_made_is_made_a_few_at_a_time(built: Path, monkeypatch: p
     """Sixty at once held the loop for a second: each of them alone takes milliseconds."""
     active, most = 0, 0
 
-    async def slow(*asked: object) -> str:
+    async def slow(_house: object, _id: object) -> str:
         nonlocal active, most
         active, most = active + 1, max(most, active + 1)
         for _ in range(5):

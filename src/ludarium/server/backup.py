@@ -16,6 +16,7 @@ import msgspec
 from ludarium import __version__
 from ludarium.core.errors import LudariumError
 from ludarium.server.store import Row, Store
+from ludarium.server.store.private import private
 from ludarium.server.walking import all_people, all_tables
 
 FORMAT = 1
@@ -82,7 +83,9 @@ async def write(store: Store, path: Path, now: int) -> Foot:
     """Write all tables and people; the file is there as a whole or not at all."""
     draft = path.with_name(f"{path.name}.draft")
     try:
-        with draft.open("wb") as raw, gzip.GzipFile("", "wb", fileobj=raw, mtime=0) as packed:
+        with private():
+            opened = draft.open("wb")
+        with opened as raw, gzip.GzipFile("", "wb", fileobj=raw, mtime=0) as packed:
             foot = await _write_all(store, _Writer(packed), now)  # type: ignore[arg-type]
             packed.close()
             raw.flush()

@@ -19,6 +19,7 @@ import msgspec
 from ludarium.server.errors import ConflictError, StoreError
 from ludarium.server.store import Row
 from ludarium.server.store.alone import alone
+from ludarium.server.store.private import private
 
 T = TypeVar("T")
 log = logging.getLogger("ludarium.server")
@@ -249,7 +250,8 @@ class SqliteStore:
                     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
                     opening.enter_context(alone(folder))
                     _keep_aside_if_empty(self.path)
-                self._open(reading=reading)
+                with private():
+                    self._open(reading=reading)
             except (OSError, sqlite3.Error) as error:
                 raise StoreError(f"{folder}: {getattr(error, 'strerror', None) or error}") from error
             self.held = opening.pop_all()
