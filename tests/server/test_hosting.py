@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from ludarium.server import expiry
 from ludarium.server.expiry import AFTER, EVERY, Expiry
 from ludarium.server.house import House
 from tests.server.house import BOT, BUILDERS, ME, OPEN, StandingTime, Tab, new_house, run, settled, table_at
@@ -114,15 +117,15 @@ def test_abandoned_tables_end_by_a_stated_rule() -> None:
         anna = await Tab(house).hello("Anna")
         waiting = await anna.open(BUILDERS, ME, OPEN)
         game = await anna.open(BUILDERS, ME, {**ME, "name": "Ben"})
-        expiry = Expiry(house)
-        expiry.begin()
+        hourly = Expiry(house)
+        hourly.begin()
         time.passes(AFTER - EVERY)
         await settled(house)
         fresh = await anna.open(BUILDERS, ME, OPEN)
         assert (await table_at(house, game)).status == "playing"
         time.passes(2 * EVERY)
         await settled(house)
-        expiry.end()
+        hourly.end()
         ended = await table_at(house, game)
         assert (ended.status, ended.ended, [note.kind for note in ended.notes]) == (
             "over",
@@ -132,6 +135,23 @@ def test_abandoned_tables_end_by_a_stated_rule() -> None:
         assert (await table_at(house, waiting)).closed
         assert (await table_at(house, fresh)).status == "open"
         assert {row.id for row in await house.store.owned(anna.connection.who, 9)} == {game, fresh}
+
+    run(work())
+
+
+def test_more_tables_end_than_are_looked_for_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One address opens 8,640 a day, and 200 an hour were ended."""
+    monkeypatch.setattr(expiry, "AT_ONCE", 2)
+
+    async def work() -> None:
+        time = StandingTime()
+        house = new_house(time=time)
+        anna = await Tab(house).hello("Anna")
+        for _ in range(5):
+            await anna.open(BUILDERS, ME, OPEN)
+        time.passes(AFTER + 1)
+        await Expiry(house).look()
+        assert await house.store.untouched(time.now(), 9) == []
 
     run(work())
 

@@ -41,15 +41,25 @@ class Expiry:
             self.alarm.cancel()
 
     async def look(self) -> None:
-        """End the tables whose time has come, the longest untouched first."""
-        now = self.house.time.now()
-        for id_ in await self.house.store.untouched(now - AFTER, AT_ONCE):
+        """End the tables whose time has come; an address can open more than are ended at once."""
+        ended = AT_ONCE
+        while ended >= AT_ONCE:
+            ended = await self._end_some()
+
+    async def _end_some(self) -> int:
+        """End the longest untouched ones; how many there were that could be."""
+        ended = 0
+
+        def decision(table: Table, now: int) -> Sequence[AnyEntry]:
+            nonlocal ended
+            entries = expired(table, now)
+            ended += bool(entries)
+            return entries
+
+        for id_ in await self.house.store.untouched(self.house.time.now() - AFTER, AT_ONCE):
             try:
-                await self.house.decide(id_, _decision)
+                await self.house.decide(id_, decision)
                 log.info("table %s was abandoned and is closed", id_)
             except LudariumError as error:
                 log.warning("table %s cannot be closed: %s", id_, error)
-
-
-def _decision(table: Table, now: int) -> Sequence[AnyEntry]:
-    return expired(table, now)
+        return ended
