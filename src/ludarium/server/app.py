@@ -52,7 +52,7 @@ TOO_FAST = 4429
 TOO_MANY = 4430
 TOO_LATE = 4408
 HELLO = 30.0  # seconds
-AT_ONCE = 4  # answers that are made anew, in one turn of the loop
+AT_ONCE = 2  # answers that are made anew, in one turn of the loop
 APP_FILES = {  # what a phone installs the page by, and where the build puts it
     "manifest.webmanifest": "manifest.webmanifest",
     "icon-192.png": "icon-192.png",
