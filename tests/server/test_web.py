@@ -7,7 +7,7 @@ import gzip
 import json
 import os
 from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -16,10 +16,12 @@ import pytest
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludarium.games import GAMES
-from ludarium.server import connection, replays, words
+from ludarium.server import commands, connection, quotas, replays, requests, words
 from ludarium.server.app import AT_ONCE, app
+from ludarium.server.connection import Connection
 from ludarium.server.errors import StoreError
 from ludarium.server.guard import LOOPBACK, host_of, origin_fits
+from ludarium.server.messages import Done
 from ludarium.server.pace import BURST
 from ludarium.server.store.memory import MemoryStore
 from tests.server.house import BOT, BUILDERS, ME, Tab, new_house, play_out, run
@@ -274,15 +276,48 @@ def test_what_has_to_be_made_is_made_a_few_at_a_time(built: Path, monkeypatch: p
     assert most == AT_ONCE
 
 
+def coming_from(site: ASGIApp, host: str) -> ASGIApp:
+    async def there(scope: Scope, receive: Receive, send: Send) -> None:
+        await site({**scope, "client": (host, 1)}, receive, send)
+
+    return there
+
+
+def test_a_crowd_of_one_address_leaves_room_between_its_commands(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of 64 sockets that asked for views each had one made in the same turn of the loop."""
+    active, most = 0, 0
+
+    async def slow(_connection: Connection, command: commands.Lobby) -> Done:
+        nonlocal active, most
+        active, most = active + 1, max(most, active + 1)
+        for _ in range(5):
+            await asyncio.sleep(0)
+        active -= 1
+        return Done(ref=command.ref)
+
+    monkeypatch.setitem(requests.REQUESTS, commands.Lobby, slow)  # type: ignore[misc]
+
+    async def work() -> None:
+        there = coming_from(app(new_house()), "192.0.2.7")
+        async with AsyncExitStack() as stack:
+            crowd = [await stack.enter_async_context(connected(there)) for _ in range(12)]
+            for kind in ("hello", "lobby"):
+                for wire in crowd:
+                    await wire.hear()
+                    await wire.say(json.dumps({"kind": kind}))
+            for wire in crowd:
+                assert (await wire.hear())["kind"] == "done"
+
+    run(work())
+    assert most == quotas.AT_ONCE
+
+
 def test_an_address_gets_so_much_that_has_to_be_made_and_others_go_on(built: Path) -> None:
     async def work() -> None:
         site = app(new_house(), built)
 
         async def from_(host: str, path: str) -> int:
-            async def there(scope: Scope, receive: Receive, send: Send) -> None:
-                await site({**scope, "client": (host, 1)}, receive, send)
-
-            return (await get(there, path)).status
+            return (await get(coming_from(site, host), path)).status
 
         path = "/api/tables/abc/record.json"
         assert [await from_("192.0.2.7", path) for _ in range(201)] == [404] * 200 + [429]

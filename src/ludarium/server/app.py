@@ -36,6 +36,7 @@ from ludarium.server.house import House
 from ludarium.server.messages import Invitation
 from ludarium.server.outbox import Send
 from ludarium.server.outside import api as outside
+from ludarium.server.quotas import turn_of
 from ludarium.server.requests import carry_out, trouble, understood
 from ludarium.server.reviews import Reviews
 from ludarium.server.watchman import Watchman
@@ -286,11 +287,12 @@ async def heard(connection: Connection, text: bytes) -> None:
     if command is None:
         await asyncio.sleep(0)  # what is refused costs nothing else, but others have their turn
         return
-    connection.at_work = bool(connection.who)
-    try:
-        await carry_out(connection, command)
-    finally:
-        connection.at_work = False
+    async with turn_of(connection.quota):
+        connection.at_work = bool(connection.who)
+        try:
+            await carry_out(connection, command)
+        finally:
+            connection.at_work = False
 
 
 def _ways(socket: WebSocket) -> tuple[Send, Hear]:

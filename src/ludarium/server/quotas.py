@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from typing import Literal
 
 from ludarium.server.addresses import neighbourhood, short
@@ -10,6 +13,7 @@ from ludarium.server.pace import Pace
 from ludarium.server.wings import Wings
 
 MOST_ADDRESSES = 4096
+AT_ONCE = 4  # commands of one address that are carried out in one turn of the loop
 MOST_SOCKETS = 256  # of one address, counted here as well since behind a proxy all come through one door
 
 Left = Literal["tables", "people", "talk"]
@@ -27,12 +31,20 @@ class Quota:
             "talk": Pace(time, burst=40, a_second=2),
         }
         self.asking = Pace(time, burst=200, a_second=40)  # for what has to be made, in this process
+        self.turns = asyncio.Semaphore(AT_ONCE)
         self.sockets = 0  # in this process
 
     def take(self, left: Left) -> None:
         """One more of it, or refuse; the other processes hear of it soon."""
         self.paces[left].pass_by()
         self.wings.spend(f"{left} {self.address}")
+
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        """Wait until few of the same address are at work: each takes milliseconds, others come between."""
+        async with self.turns:
+            yield
+            await asyncio.sleep(0)
 
     def enters(self) -> bool:
         """One more socket, if there may be one."""
@@ -50,6 +62,11 @@ class Quota:
 
     def _shown(self) -> str:
         return f"address {self.address}"
+
+
+def turn_of(quota: Quota | None) -> AbstractAsyncContextManager[None]:
+    """Whoever is at this machine has it at once."""
+    return quota.turn() if quota else nullcontext()
 
 
 class Quotas:

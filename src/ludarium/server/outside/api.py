@@ -20,6 +20,7 @@ from ludarium.server.outside.keys import visitor_of
 from ludarium.server.outside.openapi import description
 from ludarium.server.outside.refusals import failure, refusal, status_of
 from ludarium.server.outside.streams import Listener
+from ludarium.server.quotas import turn_of
 from ludarium.server.requests import LARGEST, UNREADABLE
 
 AT = "/api/bot"
@@ -48,7 +49,9 @@ def _description() -> Content:
 def _endpoint(house: House, door: Door) -> Callable[[Request], Awaitable[Response]]:
     async def endpoint(request: Request) -> Response:
         try:
-            answer = await door.answer(await _asked(house, door, request))
+            asked = await _asked(house, door, request)
+            async with turn_of(asked.quota):
+                answer = await door.answer(asked)
         except RefusedError as error:
             return await _refused(house, request.path_params.get("id", ""), error)
         except ClientDisconnect:
