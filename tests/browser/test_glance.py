@@ -59,6 +59,29 @@ def test_on_a_tablet_that_lies_on_its_side_all_that_one_plays_with_is_in_sight(
     assert visitor.overflow <= 0
 
 
+# So much of the window is left between what stays at its head and at its foot.
+LEFT = """(table) => {
+  const page = table.getRootNode();
+  const bars = [page.querySelector('.top'), ...table.shadowRoot.querySelectorAll('.purse, .hands')];
+  const stays = bars.filter((bar) => getComputedStyle(bar).position === 'sticky');
+  return 1 - stays.reduce((sum, bar) => sum + bar.offsetHeight, 0) / innerHeight;
+}"""
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("size", [(844, 390), (640, 360)], ids=["on its side", "twice as large"])
+def test_a_low_window_is_left_to_the_table(visitors: Visitors, game: str, size: tuple[int, int]) -> None:
+    visitor = visitors.comes({"width": size[0], "height": size[1]}, touch=True)
+    visitor.sits_down(game, [ME, *[BOT] * (GAMES[game].seats[-1] - 1)])
+    table = visitor.table(TABLES[game])
+    assert visitor.gets_a_turn()
+    bar = visitor.page.locator("div.top[role=banner]").bounding_box()
+    assert bar
+    assert bar["height"] <= 56
+    assert table.evaluate(LEFT) > 0.5
+    assert visitor.overflow <= 0
+
+
 def test_the_sides_of_ante_portas_have_their_own_marks_everywhere(visitor: Visitor) -> None:
     page = visitor.lobby()
     visitor.sits_down("ante-portas", [ME, BOT])

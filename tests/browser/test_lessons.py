@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from ludarium.games import HOUSE
 from ludarium.lessons.lesson import Lesson, lessons_of
-from tests.browser.visitors import DESK, PHONE, Visitor, Visitors
+from tests.browser.visitors import DESK, PHONE, SETTLE, Visitor, Visitors
 
 ALL = [lesson for game in HOUSE for lesson in lessons_of(game.id).values()]
 # What the lesson means, chosen at the game's own table as a click on its thing does.
@@ -26,6 +26,10 @@ STEP = """() => {
   return news?.lesson && !page.busy && (news.lesson.way === 'free' || news.lesson.actions.length)
     ? [news.lesson.step, news.lesson.way] : null;
 }"""
+
+
+# What one plays with at the foot of a phone, and the lesson that speaks of it first.
+AT_HAND = {"middle-ages": "builders-table .purse", "carthage": "ante-portas-table .hands"}
 
 
 def begins(visitor: Visitor, lesson: Lesson) -> None:
@@ -51,6 +55,24 @@ def test_a_lesson_is_played_through(visitors: Visitors, lesson: Lesson) -> None:
                 page.locator(".confirm .main").click()
     page.locator("lesson-card .leave").click()
     page.locator("lesson-card").wait_for(state="hidden")
+
+
+@pytest.mark.parametrize("lesson", [lesson for lesson in ALL if lesson.id in AT_HAND], ids=lambda one: one.id)
+def test_on_a_phone_what_a_lesson_says_hides_nothing_that_is_played_with(
+    visitors: Visitors, lesson: Lesson
+) -> None:
+    visitor = visitors.comes(PHONE, touch=True)
+    begins(visitor, lesson)
+    visitor.page.locator(AT_HAND[lesson.id]).wait_for()
+    visitor.page.evaluate(SETTLE)
+    played_with = visitor.page.locator(AT_HAND[lesson.id]).bounding_box()
+    words = visitor.page.locator("lesson-card").bounding_box()
+    assert played_with
+    assert words
+    assert words["y"] < PHONE["height"] <= words["y"] + words["height"] + 1
+    assert played_with["y"] + played_with["height"] <= words["y"] + 1
+    for card in visitor.page.locator(f"{AT_HAND[lesson.id]} .card.lit").all():
+        expect(card).to_be_in_viewport(ratio=0.9)
 
 
 def test_a_wrong_move_is_answered_and_taken_back(visitor: Visitor) -> None:

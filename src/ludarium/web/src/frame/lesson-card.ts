@@ -1,6 +1,7 @@
 // A guided game: what is said at this step, beside the table; and the offer of one at a first table.
 
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
+import { Foot } from "../look/foot.ts";
 import { icons } from "../look/icons.ts";
 import { shared } from "../look/tokens.ts";
 import type { GameInfo, LessonNews } from "../protocol.ts";
@@ -65,6 +66,11 @@ class LessonCard extends LitElement {
 
   declare lesson: LessonNews;
   declare say: Say;
+
+  constructor() {
+    super();
+    new Foot(this);
+  }
 
   override render(): TemplateResult {
     const { lesson, say } = this;

@@ -64,6 +64,19 @@ class PlayersBar extends LitElement {
       .watchers {
         border-style: dashed;
       }
+      @media (max-width: 980px) and (min-width: 560px) and (max-height: 560px) {
+        ul {
+          flex-wrap: nowrap;
+        }
+        li {
+          flex: 0 1 auto;
+          min-width: 0;
+          padding-inline: 8px;
+        }
+        .level {
+          display: none;
+        }
+      }
       @media (max-width: 640px) {
         .many .level {
           display: none; /* the level of a bot is said in the log and at the end */

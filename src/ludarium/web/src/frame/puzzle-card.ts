@@ -1,6 +1,7 @@
 // What a puzzle says beside the table: the task, and once the verdict has fallen the best turn and why.
 
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
+import { Foot } from "../look/foot.ts";
 import { icons } from "../look/icons.ts";
 import { shared } from "../look/tokens.ts";
 import type { PuzzleAnswer, PuzzleNews } from "../protocol.ts";
@@ -40,6 +41,11 @@ class PuzzleCard extends LitElement {
   declare news: PuzzleNews;
   declare say: Say;
   declare next: string; // where the next puzzle is; empty: there is none
+
+  constructor() {
+    super();
+    new Foot(this);
+  }
 
   override render(): TemplateResult {
     const { news, say } = this;

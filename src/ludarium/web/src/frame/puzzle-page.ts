@@ -52,7 +52,7 @@ class PuzzlePage extends LitElement {
       }
       @media (max-width: 980px) {
         :host {
-          padding-bottom: 40dvh; /* the card lies there */
+          padding-bottom: var(--foot, 0px); /* the card lies there */
           box-sizing: border-box;
         }
         .list {

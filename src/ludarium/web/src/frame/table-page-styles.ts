@@ -130,7 +130,7 @@ export const tableStyles = css`
     text-align: center;
     padding: var(--s6) var(--s3);
   }
-  @media (max-width: 640px) {
+  @media (max-width: 640px), (max-width: 980px) and (max-height: 560px) {
     .tools .words {
       position: absolute;
       width: 1px;
@@ -182,11 +182,29 @@ export const tableStyles = css`
       padding: var(--s2);
     }
     aside:has(lesson-card) {
-      padding-bottom: 42dvh; /* what a guided game says lies over the lower end of the page */
+      padding-bottom: var(--foot, 0px); /* what a guided game says lies over the lower end of the page */
     }
     aside {
       border-left: 0;
       border-top: 1px solid var(--line);
+    }
+  }
+  /* A phone that lies on its side, or large letters: the line on top stays one line. */
+  @media (max-width: 980px) and (min-width: 560px) and (max-height: 560px) {
+    .top {
+      flex-wrap: nowrap;
+      padding-block: 2px;
+    }
+    .top h1 {
+      flex: 0 4 auto;
+      min-width: 2em;
+    }
+    .top players-bar {
+      order: 0;
+      flex: 1 1 auto;
+    }
+    .tools {
+      flex: none;
     }
   }
   /* A tablet that lies on its side: the table has all of the window, and the lists lie below it. */

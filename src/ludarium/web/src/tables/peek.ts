@@ -167,7 +167,7 @@ export const peekStyles = css`
   .peek > .card {
     zoom: 1.5;
   }
-  @media (max-width: 640px) {
+  @media (max-width: 640px) and (min-height: 561px) {
     .peek:has(> .card):popover-open {
       grid-template-columns: minmax(0, 1fr);
       justify-items: center;

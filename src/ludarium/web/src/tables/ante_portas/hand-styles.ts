@@ -196,13 +196,18 @@ export const handStyles = css`
     }
     .hands:not(.both) {
       position: sticky;
-      bottom: 0;
+      bottom: var(--foot, 0px); /* above what a guided game says */
       z-index: 6;
       margin: 0 calc(-1 * var(--s2));
       padding: 6px var(--s2) max(4px, env(safe-area-inset-bottom));
       background: var(--paper);
       border-top: 2px solid var(--bronze);
       box-shadow: var(--shadow-2);
+    }
+    @media (max-height: 560px) {
+      .hands:not(.both) {
+        position: static; /* a window that lies on its side is left to the map */
+      }
     }
     .cards {
       height: 204px;

@@ -21,6 +21,15 @@ export function hands(table: AntePortasTable): TemplateResult {
   }</div>`;
 }
 
+/** Move a card's row until the card is in sight; the page stays where it is. */
+export function intoSight(card: Element | null): void {
+  const row = card?.parentElement;
+  if (!card || !row) return;
+  const [at, seen] = [card.getBoundingClientRect(), row.getBoundingClientRect()];
+  if (at.left >= seen.left && at.right <= seen.right) return;
+  row.scrollBy({ left: (at.left + at.right - seen.left - seen.right) / 2 });
+}
+
 function hand(table: AntePortasTable, side: Side): TemplateResult {
   const { view, say } = table;
   const camp = campOf(view, side);

@@ -179,8 +179,8 @@ export const sheetStyles = css`
   @container table (max-width: 860px) {
     .sheet {
       position: fixed;
-      inset: auto 0 0;
-      max-height: min(68dvh, 600px);
+      inset: auto 0 var(--foot, 0px);
+      max-height: min(68dvh, 600px, 96dvh - var(--foot, 0px));
       border-radius: var(--r3) var(--r3) 0 0;
       padding-bottom: max(10px, env(safe-area-inset-bottom));
     }

@@ -27,7 +27,7 @@ import { ending } from "./ending.ts";
 import { goalsStyles } from "./goals-styles.ts";
 import { goals } from "./goals.ts";
 import { handStyles } from "./hand-styles.ts";
-import { hands } from "./hand.ts";
+import { hands, intoSight } from "./hand.ts";
 import { head } from "./head.ts";
 import { stackLines } from "./laid.ts";
 import { mapStyles } from "./map-styles.ts";
@@ -242,6 +242,7 @@ class AntePortasTableElement extends GameTable<AntePortasTableView> implements A
     if (this.#focusedBefore && !this.#focused) {
       this.renderRoot.querySelector<HTMLElement>(FIRST_STOP)?.focus();
     }
+    if (changed.has("lit")) intoSight(this.renderRoot.querySelector(".hand .card.lit"));
     if (changed.has("chosen")) this.renderRoot.querySelector(".card.chosen")?.scrollIntoView(NEAR);
     if (changed.has("view") && changed.get("view")?.hannibal !== this.view?.hannibal) {
       this.renderRoot.querySelector(".hannibal")?.scrollIntoView(NEAR);

@@ -239,7 +239,7 @@ export const purseStyles = css`
     .purse {
       order: 3;
       position: sticky;
-      bottom: 0;
+      bottom: var(--foot, 0px); /* above what a guided game says */
       z-index: 6;
       margin: 0 calc(-1 * var(--s2));
       padding: 6px var(--s3) max(6px, env(safe-area-inset-bottom));
