@@ -31,7 +31,7 @@ hint-chance = Semmi sem emelkedik ki; utána 100 ilyen játékból körülbelül
 
 lesson-off = Ez is szabályos, és a játék így is folytatódik. A lecke erre gondolt: { $move }. Vond vissza a lépésedet, ha folytatnád a leckét, vagy játssz tovább szabadon.
 lesson-wait = Most a többiek jönnek …
-lesson-step = Lecke, { $steps } lépésből a(z) { $step }.
+lesson-step = Lecke, { $step }. lépés, összesen { $steps }
 lesson-free = Innentől ez a te játékod.
 
 ## Feladványok

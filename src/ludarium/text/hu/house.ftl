@@ -33,10 +33,7 @@ web-bot-names = Ágnes, Bálint, Cecília, Dénes, Emese, Ferenc, Gizella, Hunor
     [many] körök
    *[one] kör
 }
--round = { $form ->
-    [in] fordulóban
-   *[one] forduló
-}
+-round = forduló
 
 ## Clauses of the house
 

@@ -22,8 +22,8 @@ review-gifts = { $sign ->
    *[even] A többiek semmit sem engedtek.
 }
 review-worst = { $scale ->
-    [points] A legdrágább { -turn } a(z) { $round }. { -round(form: "in") } volt: { $amount } pont.
-   *[percent] A legdrágább { -turn } a(z) { $round }. { -round(form: "in") } volt: { $amount } %.
+    [points] A legdrágább { -turn } ({ $round }. { -round }): { $amount } pont.
+   *[percent] A legdrágább { -turn } ({ $round }. { -round }): { $amount } %.
 }
 review-habit = A drága { -turn(form: "many") } közül { $count } alkalommal ez hiányzott: { $better }.
 review-mistakes = A legtöbbe kerülő { -turn(form: "many") }:

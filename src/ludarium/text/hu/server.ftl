@@ -62,7 +62,7 @@ error-malformed = A kiszolgáló nem érti ezt az üzenetet ({ $why }).
 error-hello-first = A lapnak előbb be kell köszönnie.
 error-hello-once = A lap már beköszönt.
 error-table-broken = Ennek az asztalnak a feljegyzései sérültek, ezért félre lett téve. A többi asztalt ez nem érinti.
-error-rules-changed = Ezt a játékot a(z) { $game } { $played }. szabályváltozatával játszották, ez a program a(z) { $here }. változatot ismeri. A játék eldöntetlenül ért véget; a lépései szövegként továbbra is elolvashatók.
+error-rules-changed = Ezt a játékot ({ $game }) más szabályváltozattal játszották ({ $played }.), mint amelyet ez a program ismer ({ $here }.). A játék eldöntetlenül ért véget; a lépései szövegként továbbra is elolvashatók.
 error-not-saved = A kiszolgáló ezt nem tudta elmenteni, így nem történt meg. Próbáld újra.
 error-house = Hiba történt a kiszolgálón, de semmi sem változott. Próbáld újra.
 

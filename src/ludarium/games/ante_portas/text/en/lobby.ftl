@@ -1,7 +1,7 @@
 # Ante Portas outside its tables: its name, what it is about, and its options.
 
 game-ante-portas = Ante Portas
-about-ante-portas = Hannibal marches on Italy and the Senate lays in wait: hidden armies, wavering allies, and Rome at the end of the road. The cards and the map are rebuilt, not the published ones.
+about-ante-portas = Hannibal marches on Italy and the Senate lies in wait: hidden armies, wavering allies, and Rome at the end of the road. The cards and the map are rebuilt, not the published ones.
 option-empty-hand = an empty hand of Carthage's loses
 option-empty-hand-at-once = at once
 option-empty-hand-round-end = only at the end of the round

@@ -1,9 +1,9 @@
 # Az Ante Portas lapjai és megnyitásai.
 
-curious-length = A játszmák fele a { $middle }. körre véget ért; tízből nyolc { $low }–{ $high } körig tartott.
+curious-length = A játszmák fele legfeljebb { $middle } körig tartott, tízből nyolc { $low }–{ $high } körig tartott.
 curious-when = { $same ->
-    [yes] Leggyakrabban a(z) { $low }. körben.
-   *[no] Leggyakrabban a(z) { $low }–{ $high }. körben.
+    [yes] Leggyakrabban: { $low }. kör.
+   *[no] Leggyakrabban: { $low }–{ $high }. kör.
 }
 curious-way = Hannibál első három városa; Karthágó győzelmei
 curious-first-uses = Mire használja Róma a lapjait az első két körben; Róma győzelmei

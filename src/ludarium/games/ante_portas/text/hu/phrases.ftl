@@ -152,7 +152,7 @@ ap-goal-siege = { $roads ->
 ap-goal-siege-near = Elesik Róma: egy útra van, menetidő { $march }
 ap-goal-hand-empty = Elfogy Hannibál serege: még { $count } lap
 ap-goal-scipio = { $card } győz: { $wants }
-ap-goal-worn-down = Felőrlődik Hannibál serege: { $round }. kör a { $most } közül
+ap-goal-worn-down = Felőrlődik Hannibál serege: { $round }. kör, összesen { $most }
 ap-want-region = { $met ->
     [yes] ✓
    *[no] ✗

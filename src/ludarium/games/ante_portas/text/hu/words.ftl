@@ -22,10 +22,7 @@ as-written = { $name }
     [many] fordulók
    *[one] forduló
 }
--round = { $form ->
-    [in] körben
-   *[one] kör
-}
+-round = kör
 
 ## Sides, places and words of the table
 

@@ -1,9 +1,9 @@
 # A Faiyum lapjai és megnyitásai.
 
-curious-length = A játszmák fele a { $middle }. fordulóra véget ért; tízből nyolc { $low }–{ $high } fordulóig tartott.
+curious-length = A játszmák fele legfeljebb { $middle } fordulóig tartott, tízből nyolc { $low }–{ $high } fordulóig tartott.
 curious-when = { $same ->
-    [yes] Leggyakrabban a(z) { $low }. fordulóban.
-   *[no] Leggyakrabban a(z) { $low }–{ $high }. fordulóban.
+    [yes] Leggyakrabban: { $low }. forduló.
+   *[no] Leggyakrabban: { $low }–{ $high }. forduló.
 }
 curious-first-turns = Mire megy el az első öt kör
 curious-first-card = Az elsőként megvett kártya

@@ -15,5 +15,5 @@ how-buy = A piac { $cards } legkisebb számú kártyájának ára { $first }, { 
 how-administration-title = Adminisztráció
 how-administration = Ha fogynak a kártyáid: vegyél el { $money } $-t, a kezedben lévő kártyánként 1 $-ral kevesebbet, vegyél le a tábláról legfeljebb { $workers } munkást, egyenként 1 $-ért, és vedd vissza a kezedbe a paklid felső { $fetched } kártyáját; a továbbiak ára egyenként 1 $. Amit utoljára játszottál ki, az tér vissza elsőnek.
 how-end-title = A játék vége
-how-end = A { $disasters }. természeti katasztrófa után nincs több adminisztráció: kijátszhatsz, vásárolhatsz vagy passzolhatsz. Aki elsőként passzol, a legtöbb hírnevet adó katasztrófát veszi el.
+how-end = { $disasters } természeti katasztrófa után nincs több adminisztráció: kijátszhatsz, vásárolhatsz vagy passzolhatsz. Aki elsőként passzol, a legtöbb hírnevet adó katasztrófát veszi el.
 letters-of-clauses = Az FA-… a Faiyum pontjai, a H-… a ház minden asztalánál érvényes.

@@ -11,7 +11,7 @@ action-take = { $sticks } pálcika elvétele innen: { $row }
 action-start = kezd: { $seat }
 
 event-started = { $player } kezd.
-event-round-began = Kezdődik a(z) { $round }. forduló.
+event-round-began = { $round }. forduló kezdődik.
 event-took = { $player } elvesz { $sticks } pálcikát innen: { $row }.
 event-over = { $player } elvette az utolsó pálcikát.
 
