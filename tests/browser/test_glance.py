@@ -82,6 +82,23 @@ def test_a_low_window_is_left_to_the_table(visitors: Visitors, game: str, size: 
     assert visitor.overflow <= 0
 
 
+@pytest.mark.parametrize("language", ["en-GB", "hu-HU", "pl-PL"])
+@pytest.mark.parametrize("size", [(1366, 650), (1280, 720)], ids=["1366x650", "1280x720"])
+def test_a_laptop_shows_every_way_in_which_ante_portas_ends_and_what_every_card_does(
+    visitors: Visitors, size: tuple[int, int], language: str
+) -> None:
+    visitor = visitors.comes({"width": size[0], "height": size[1]}, language=language)
+    visitor.sits_down("ante-portas", [ME, BOT])
+    table = visitor.table("ante-portas-table")
+    assert visitor.gets_a_turn()
+    panels = table.locator(".side")
+    assert panels.locator(".endings li").count() > 3
+    assert panels.evaluate("(side) => side.scrollHeight - side.clientHeight") <= 1
+    cut = "(all) => all.filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.innerText)"
+    assert table.locator(".hand .event").count() > 5
+    assert table.locator(".hand .event, .hand .face").evaluate_all(cut) == []
+
+
 def test_the_sides_of_ante_portas_have_their_own_marks_everywhere(visitor: Visitor) -> None:
     page = visitor.lobby()
     visitor.sits_down("ante-portas", [ME, BOT])

@@ -19,8 +19,9 @@ export const cardLook = css`
     align-items: center;
     gap: var(--s2);
     font: 600 var(--t-1) var(--sans);
+    line-height: 1.3;
     color: var(--ink-2);
-    margin: 0;
+    margin: 0 0 var(--s1);
   }
   p {
     margin: var(--s1) 0;

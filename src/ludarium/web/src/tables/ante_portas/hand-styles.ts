@@ -141,8 +141,8 @@ export const handStyles = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 2px 4px;
-    margin: auto 5px 0;
+    gap: 2px 3px;
+    margin: auto 3px 0;
     padding-top: 4px;
     border-top: 1px solid var(--line);
     font-size: var(--t-2);

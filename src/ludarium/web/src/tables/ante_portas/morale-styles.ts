@@ -138,6 +138,10 @@ export const moraleStyles = css`
       }
       .ally {
         grid-template-columns: 20px 1fr auto auto;
+        column-gap: 4px;
+      }
+      .ally .state {
+        white-space: nowrap;
       }
       .ally .help {
         display: none;

@@ -72,7 +72,10 @@ export const apPalette = css`
 const layout = css`
   .table {
     display: grid;
-    grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr) minmax(330px, 38%);
+    /* The map is as wide as its height lets it be; what it leaves is for the panels. */
+    grid-template:
+      auto minmax(0, 1fr) auto / minmax(0, max(552px, 157dvh - 580px))
+      minmax(max(330px, 38%), 1fr);
     grid-template-areas: "head head" "room side" "hands hands";
     gap: 8px;
     position: absolute;
@@ -190,6 +193,23 @@ const layout = css`
   }
 `;
 
+/* A laptop's window: every way in which the game ends stays in sight. */
+const low = css`
+  @container table (min-width: 861px) {
+    @media (max-height: 760px) {
+      .side {
+        gap: 3px;
+      }
+      .side > section {
+        padding-block: 2px;
+      }
+      .side .endings li {
+        padding-bottom: 3px;
+      }
+    }
+  }
+`;
+
 const wide = css`
   @container table (min-width: 1400px) {
     .table {
@@ -244,4 +264,4 @@ const narrow = css`
   }
 `;
 
-export const tableStyles = [apPalette, layout, wide, narrow];
+export const tableStyles = [apPalette, layout, low, wide, narrow];
