@@ -30,7 +30,7 @@ def test_a_whole_game_in_the_page_gives_the_file_that_a_server_gives(
     assert visitor.plays(PICKS[game]) > 0
     visitor.page.locator("final-score dialog").wait_for()
     with visitor.page.expect_download() as coming:
-        visitor.page.locator("final-score a[download]", has_text=".game").click()
+        visitor.page.locator("final-score a[download]", has_text="Game file").click()
     file = Path(coming.value.path()).read_text(encoding="utf-8")
     assert file == played_again(file, visitor.news("verify")["nonce"], monkeypatch)
     visitor.page.locator("final-score dialog a", has_text="Replay").click()

@@ -199,6 +199,7 @@ web-missing-about = The address “{ $path }” leads to no page of this house. 
 web-unreachable = The house cannot be reached: there is no network, or its server is closed. Trying again …
 web-forgets = This browser keeps nothing for this page (a private window, or its storage is full or switched off): after a reload you could only watch your own games. Allow storage for this page, or leave it open while you play.
 web-rematch = Once more
+web-game-file = Game file
 web-verify-title = The shuffle can be checked
 web-verify = Before the first card the table promised { $commitment }; that is the SHA-256 of seed { $seed } with { $nonce }. “ludarium verify” replays every draw of the .game file.
 

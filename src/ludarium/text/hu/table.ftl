@@ -190,6 +190,7 @@ web-missing-about = A(z) „{ $path }” cím a ház egyetlen oldalára sem veze
 web-unreachable = A ház nem érhető el: nincs hálózat, vagy be van zárva a kiszolgálója. Újra próbáljuk …
 web-forgets = Ez a böngésző semmit sem őriz meg ennek az oldalnak (privát ablak, vagy a tárhelye betelt vagy le van tiltva): újratöltés után a saját játékaidat is csak nézhetnéd. Engedélyezd a tárolást ennek az oldalnak, vagy hagyd nyitva, amíg játszol.
 web-rematch = Még egyszer
+web-game-file = Játékfájl
 web-verify-title = A keverés ellenőrizhető
 web-verify = Az első lap előtt az asztal ezt ígérte: { $commitment }; ez a { $seed } mag és { $nonce } SHA-256-kivonata. A „ludarium verify” a .game fájl minden húzását újrajátssza.
 

@@ -205,6 +205,7 @@ web-missing-about = Adres „{ $path }” nie prowadzi do żadnej strony tego do
 web-unreachable = Nie można połączyć się z domem: nie ma sieci albo jego serwer jest zamknięty. Próbujemy ponownie …
 web-forgets = Ta przeglądarka niczego nie przechowuje dla tej strony (okno prywatne albo pamięć jest pełna lub wyłączona): po odświeżeniu własne gry można by już tylko oglądać. Zezwól tej stronie na przechowywanie danych albo nie zamykaj jej podczas gry.
 web-rematch = Jeszcze raz
+web-game-file = Plik gry
 web-verify-title = Tasowanie można sprawdzić
 web-verify = Przed pierwszą kartą stół obiecał { $commitment }; to SHA-256 ziarna { $seed } z { $nonce }. „ludarium verify” odtwarza każde ciągnięcie z pliku .game.
 

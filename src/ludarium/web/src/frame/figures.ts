@@ -15,6 +15,11 @@ export function ago(language: Language, milliseconds: number): string {
   return format.format(Math.round(milliseconds / length) || 0, unit);
 }
 
+/** Whether points say more than who has won: where only that is told, each winner has one and nobody else any. */
+export function saysMore(totals: readonly number[], winners: readonly number[]): boolean {
+  return totals.some((total, seat) => total !== Number(winners.includes(seat)));
+}
+
 /** A score in points, with a decimal where the game counts in tenths. */
 export function scoreText(language: Language, score: number, unit = 1): string {
   const digits = unit > 1 ? 1 : 0;

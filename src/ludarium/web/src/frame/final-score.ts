@@ -7,6 +7,7 @@ import { popupStyles } from "../look/popup.ts";
 import { shared } from "../look/tokens.ts";
 import type { TableNews } from "../protocol.ts";
 import type { Say } from "../say.ts";
+import { saysMore } from "./figures.ts";
 import { noteWords, replayOf, stoodIn } from "./notes.ts";
 
 class FinalScore extends LitElement {
@@ -109,7 +110,7 @@ class FinalScore extends LitElement {
         <a class="button" href=${address(replayOf(news))}>${icons.clock()} ${say.words("web-replay")}</a>
         <a class="button" href=${
       address(`/api/tables/${news.id}/record.game`)
-    } download>${icons.download()} .game</a>
+    } download>${icons.download()} ${say.words("web-game-file")}</a>
         <a class="button" href=${
       address(`/api/tables/${news.id}/record.json`)
     } download="ludarium-${news.id}.json">${icons.download()} JSON</a>
@@ -132,7 +133,7 @@ class FinalScore extends LitElement {
 
   #seat(seat: number): TemplateResult {
     const { say, news } = this;
-    const total = news.totals?.[seat];
+    const total = saysMore(news.totals ?? [], news.winners) ? news.totals?.[seat] : undefined;
     return html`<section class=${news.winners.includes(seat) ? "won" : ""}>
       <h3>${seatMark(seat)} <span>${say.player(seat)} ${this.#stoodIn(seat)}</span> ${
       news.winners.includes(seat) ? icons.trophy() : nothing

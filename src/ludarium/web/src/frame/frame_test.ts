@@ -4,6 +4,7 @@ import type { Choice, SeatLine } from "../protocol.ts";
 import { Say } from "../say.ts";
 import { assertEquals } from "../testing.ts";
 import { meant } from "../choices.ts";
+import { saysMore } from "./figures.ts";
 import { grouped, ordered } from "./lists.ts";
 import { stoodIn } from "./notes.ts";
 import { levelOf, onlookers, playerNames, seatLines } from "./names.ts";
@@ -31,6 +32,13 @@ Deno.test("choices are listed in the order of their kinds, unknown ones last", (
   const choices = [choice(1, "end"), choice(2, "strange"), choice(3, "send"), choice(4, "send")];
   assertEquals(ordered(choices, ["send", "end"]).map(meant), [3, 4, 1, 2]);
   assertEquals(ordered(choices, []).map(meant), [1, 2, 3, 4]);
+});
+
+Deno.test("points that say only who has won are not told", () => {
+  assertEquals(saysMore([0, 1], [1]), false);
+  assertEquals(saysMore([0, 0], []), false);
+  assertEquals(saysMore([12, 23], [1]), true);
+  assertEquals(saysMore([1, 1], [1]), true);
 });
 
 Deno.test("things are grouped in the order of their first appearance", () => {

@@ -10,6 +10,7 @@ import type { GameTable } from "../tables/contract.ts";
 import { tableTag } from "../tables/index.ts";
 import "./branch-dialog.ts";
 import type { BranchDialog } from "./branch-dialog.ts";
+import { saysMore } from "./figures.ts";
 import "./game-log.ts";
 import "./game-review.ts";
 import type { LookDetail } from "./game-review.ts";
@@ -287,7 +288,7 @@ class ReplayPage extends LitElement {
     }</button>
       <a class="button small" href=${
       address(`/api/tables/${this.table}/record.game`)
-    } download>${icons.download()} .game</a>
+    } download>${icons.download()} ${words.words("web-game-file")}</a>
       <house-settings compact .house=${this.house} .say=${words}></house-settings>
     </div>`;
   }
@@ -349,7 +350,7 @@ class ReplayPage extends LitElement {
     return html`<ul class="players">${
       this.#seats.map((line) => {
         const left = stoodIn(words, line, saved.notes);
-        const score = saved.scores[line.seat];
+        const score = saysMore(saved.scores, saved.winners) ? saved.scores[line.seat] : undefined;
         return html`<li>${seatMark(line.seat, 12)} <span>${words.player(line.seat)} ${
           left ? html`<small>(${left})</small>` : nothing
         }</span> ${saved.winners.includes(line.seat) ? icons.trophy() : nothing}

@@ -170,7 +170,7 @@ class TableMenu extends LitElement {
         this.copied ? "web-copied" : "web-hand-over",
       )}</button>
       <a href=${address(handoverOf(news.id))} download="ludarium-${news.id}.game">${icons
-        .download()} .game</a>
+        .download()} ${say.words("web-game-file")}</a>
     `;
   }
 
@@ -185,7 +185,9 @@ class TableMenu extends LitElement {
     const { say, news } = this;
     return html`<hr />
       <a href=${address(replayOf(news))}>${icons.clock()} ${say.words("web-replay")}</a>
-      <a href=${address(`/api/tables/${news.id}/record.game`)} download>${icons.download()} .game</a>
+      <a href=${address(`/api/tables/${news.id}/record.game`)} download>${icons.download()} ${
+      say.words("web-game-file")
+    }</a>
       <a href=${
       address(`/api/tables/${news.id}/record.json`)
     } download="ludarium-${news.id}.json">${icons.download()} JSON</a>

@@ -39,17 +39,25 @@ export function valuesOf(past: readonly Event[], seats: number, { gain }: Course
   return values;
 }
 
+/** Something that turned the game, and in which round. */
+export interface Turn {
+  round: number;
+  event: Event;
+}
+
 /** The events after which somebody else led alone, and those that stand for themselves; the last ones, in order. */
-export function turnsOf(past: readonly Event[], seats: number, { gain, also }: Course): Event[] {
+export function turnsOf(past: readonly Event[], seats: number, { gain, also }: Course): Turn[] {
   const have = Array.from({ length: seats }, () => 0);
   let leader = -1;
-  const turns = past.filter((event) => {
+  let round = 0;
+  const turns = past.flatMap((event) => {
+    if (event.kind === "round-began") round = Number(event.args["round"]);
     if (event.seat >= 0 && event.seat < seats) have[event.seat]! += gain(event);
     const most = Math.max(...have);
     const first = have.filter((value) => value === most).length === 1 ? have.indexOf(most) : leader;
     const turned = first !== leader;
     leader = first;
-    return turned || also.includes(event.kind);
+    return turned || also.includes(event.kind) ? [{ round, event }] : [];
   });
   return turns.slice(-TOLD_TURNS);
 }
@@ -66,12 +74,16 @@ export function curve(say: Say, values: readonly number[][], title: string, goal
   `;
 }
 
-export function turningPoints(say: Say, turns: readonly Event[]): TemplateResult | typeof nothing {
+export function turnWords(say: Say, { round, event }: Turn): string {
+  return `${say.words("web-round", { round })}: ${sentence(say.event(event))}`;
+}
+
+export function turningPoints(say: Say, turns: readonly Turn[]): TemplateResult | typeof nothing {
   if (!turns.length) return nothing;
   return html`
     <div class="turns">
       <h3>${say.words("web-turning-points")}</h3>
-      <ol>${turns.map((event) => html`<li>${sentence(say.event(event))}</li>`)}</ol>
+      <ol>${turns.map((turn) => html`<li>${turnWords(say, turn)}</li>`)}</ol>
     </div>
   `;
 }

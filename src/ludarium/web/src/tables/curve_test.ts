@@ -10,10 +10,11 @@ const event = (kind: string, seat: number, points?: number): Event => ({
   seat,
   args: points === undefined ? {} : { points },
 });
+const round = (round: number): Event => ({ kind: "round-began", seat: -1, args: { round } });
 const past = [
-  event("round-began", 0),
+  round(1),
   event("finished", 0, 2),
-  event("round-began", 1),
+  round(2),
   event("finished", 1, 2), // level: nobody leads alone anew
   event("finished", 1, 3),
   event("last-round", 1),
@@ -25,10 +26,13 @@ Deno.test("every seat has a value in the beginning and after each round", () => 
   assertEquals(valuesOf([], 2, course), [[0, 0], [0, 0]]);
 });
 
-Deno.test("turning points are new leaders and what stands for itself", () => {
-  assertEquals(turnsOf(past, 2, course).map(({ kind, seat }) => `${kind} ${seat}`), [
-    "finished 0",
-    "finished 1",
-    "last-round 1",
-  ]);
+Deno.test("turning points are new leaders and what stands for itself, each with its round", () => {
+  assertEquals(
+    turnsOf(past, 2, course).map(({ round, event: { kind, seat } }) => `${round}: ${kind} ${seat}`),
+    [
+      "1: finished 0",
+      "2: finished 1",
+      "2: last-round 1",
+    ],
+  );
 });

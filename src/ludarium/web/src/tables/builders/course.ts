@@ -1,7 +1,7 @@
 // The course of a finished game: the race for points of buildings, and the buildings that turned it.
 
 import type { Event } from "../../protocol.ts";
-import { type Course, turnsOf, valuesOf } from "../curve.ts";
+import { type Course, type Turn, turnsOf, valuesOf } from "../curve.ts";
 import type { BuildersTable } from "./asks.ts";
 
 const COURSE: Course = {
@@ -14,7 +14,7 @@ export function pointsOf({ past, view }: BuildersTable): number[][] {
   return valuesOf(past, view.seats.length, COURSE);
 }
 
-export function turningEvents({ past, view }: BuildersTable): Event[] {
+export function turningEvents({ past, view }: BuildersTable): Turn[] {
   return turnsOf(past, view.seats.length, COURSE);
 }
 

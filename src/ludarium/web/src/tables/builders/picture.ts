@@ -2,8 +2,7 @@
 
 import { contentOf, escaped, imageOf, linesOf, looksOf } from "../../look/picture.ts";
 import type { SeatView } from "../../protocol.ts";
-import { sentence } from "../../say.ts";
-import { curveLooks } from "../curve.ts";
+import { curveLooks, turnWords } from "../curve.ts";
 import type { BuildersTable } from "./asks.ts";
 import { turningEvents } from "./course.ts";
 import { outline } from "./skyline.ts";
@@ -56,7 +55,7 @@ async function course(pen: CanvasRenderingContext2D, table: BuildersTable, top: 
   );
   pen.drawImage(image, 20, top + 14);
   text(pen, table.say.words("bt-curve"), 30, top + COURSE - 18, 17);
-  const told = turningEvents(table).flatMap((event) => linesOf(sentence(table.say.event(event)), LETTERS));
+  const told = turningEvents(table).flatMap((turn) => linesOf(turnWords(table.say, turn), LETTERS));
   told.slice(0, LINES_TOLD).forEach((line, place) => text(pen, line, wide + 40, top + 34 + place * 26, 18));
 }
 

@@ -1,6 +1,6 @@
 /** The course of a finished game: fame round by round, and what turned it. */
 import type { Event } from "../../protocol.ts";
-import { type Course, turnsOf, valuesOf } from "../curve.ts";
+import { type Course, type Turn, turnsOf, valuesOf } from "../curve.ts";
 import type { FaiyumTable } from "./asks.ts";
 
 const GAINS = ["linked", "gained-fame", "passed"];
@@ -13,6 +13,6 @@ export function fameOf({ past, view }: FaiyumTable): number[][] {
   return valuesOf(past, view.seats.length, COURSE);
 }
 
-export function turningEvents({ past, view }: FaiyumTable): Event[] {
+export function turningEvents({ past, view }: FaiyumTable): Turn[] {
   return turnsOf(past, view.seats.length, COURSE);
 }

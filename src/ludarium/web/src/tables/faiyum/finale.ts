@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { icons } from "../../look/icons.ts";
 import { contentOf, escaped, isDark, linesOf, looksOf, savePicture } from "../../look/picture.ts";
 import { sentence } from "../../say.ts";
-import { curve, curveLooks, turningPoints } from "../curve.ts";
+import { curve, curveLooks, turningPoints, turnWords } from "../curve.ts";
 import { finalName, ranked } from "../final.ts";
 import type { FaiyumTable } from "./asks.ts";
 import { fameOf, turningEvents } from "./course.ts";
@@ -99,7 +99,7 @@ function courseIn(table: FaiyumTable, top: number, width: number): string {
   const drawn = table.renderRoot.querySelector<SVGSVGElement>(".course svg");
   if (!drawn) return "";
   const { width: wide, height: high } = drawn.viewBox.baseVal;
-  const told = turningEvents(table).flatMap((event) => linesOf(sentence(table.say.event(event)), LETTERS));
+  const told = turningEvents(table).flatMap((turn) => linesOf(turnWords(table.say, turn), LETTERS));
   const words = told.slice(0, LINES_TOLD).map((line, at) =>
     `<text x="${width * 0.6}" y="${top + FIRST + at * STEP}" font-size="14">${escaped(line)}</text>`
   );
