@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 from ludarium.games import GAMES
 from ludarium.server.words import catalogue
-from ludarium.text.say import LANGUAGES, bundle
+from ludarium.text.say import LANGUAGES, Say, bundle
 from tests.rules.clauses import ROOT
 
 PACKAGE = ROOT / "src" / "ludarium"
@@ -150,6 +150,29 @@ def test_a_translation_uses_only_arguments_of_the_english_message(language: str,
         message: arguments(language, family, message) - arguments("en", family, message) for message in both
     }
     assert {message: names for message, names in strange.items() if names} == {}
+
+
+# --- long names ---------------------------------------------------------------------------------------
+
+SOFT_HYPHEN = "\u00ad"
+LONGEST = 12  # letters that stand side by side on the smallest card
+CARDS = ("card-", "building-", "unit-")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("family", FAMILIES)
+def test_a_long_name_of_a_card_says_where_it_may_break_and_only_the_page_sees_it(
+    language: str, family: str
+) -> None:
+    words = bundle(language, FAMILIES[family])
+    say = Say(next(game for game in GAMES.values() if game.family == family), language)
+    for message in messages(language, family):
+        if message.startswith(CARDS) and not arguments(language, family, message):
+            pattern = words.get_message(message).value
+            assert pattern is not None
+            name = str(words.format_pattern(pattern, {"edition": ""})[0])
+            assert [part for part in re.split(rf"[\W{SOFT_HYPHEN}]", name) if len(part) > LONGEST] == []
+            assert SOFT_HYPHEN not in say.words(message)
 
 
 # --- figures --------------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ __all__ = ["COUNTED", "HOUSE_CLAUSES", "LANGUAGES", "MissingWordsError", "Say", 
 HOUSE_CLAUSES = ("H-1", "H-2", "H-3", "H-4", "H-5")
 COUNTED = ("coins", "actions", "points")  # arguments that are said with their noun, too
 HOUSE_TEXTS = ("house.ftl", "terminal.ftl", "review.ftl", "advice.ftl", "curious.ftl")
+SOFT_HYPHEN = "\u00ad"  # where the page may break a long name; in a terminal it would be a letter
 SEATS = ("seat", "player")  # arguments that hold a seat, said as the name of who sits there
 
 
@@ -67,7 +68,7 @@ class Say:
         text, errors = self._bundle.format_pattern(pattern, {"edition": self._edition, **(args or {})})
         if errors:
             raise MissingWordsError(f"{self.language} {message}: {errors[0]}")
-        return str(text)
+        return str(text).replace(SOFT_HYPHEN, "")
 
     # --- things ---------------------------------------------------------------------------------
 

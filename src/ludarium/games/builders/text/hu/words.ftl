@@ -102,7 +102,7 @@ building-hanging-gardens = Függőkertek
 building-house = Ház
 building-tower-of-babel = Bábel tornya
 building-ziggurat = Zikkurat
-building-trading-post = Kereskedőtelep
+building-trading-post = Kereskedő{"\u00AD"}telep
 building-market = Piac
 building-palace-of-assur = Assuri palota
 building-quarry = Kőbánya
@@ -118,14 +118,14 @@ building-archery-range = Íjászpálya
 building-colossus-of-rhodes = Rodoszi kolosszus
 building-school-of-philosophy = Filozófiai iskola
 building-forum = Fórum
-building-lighthouse-of-alexandria = Alexandriai világítótorony
+building-lighthouse-of-alexandria = Alexandriai világító{"\u00AD"}torony
 building-temple = Templom
 building-theatre = Színház
 building-watering-trough = Itató
 building-saw = Fűrész
-building-architects-table = Tervezőasztal
+building-architects-table = Tervező{"\u00AD"}asztal
 building-scaffolding = Állványzat
-building-hoist = Emelőszerkezet
+building-hoist = Emelő{"\u00AD"}szerkezet
 
 ## Actions, grouped in menus by their kind
 

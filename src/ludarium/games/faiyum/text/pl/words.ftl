@@ -63,7 +63,7 @@ card-fisher = Rybak
 card-trader = Handlarz
 card-crocodile-hunter = Łowca krokodyli
 card-supplier = Dostawca
-card-road-gang = Budowniczowie dróg
+card-road-gang = Budowni{"\u00AD"}czowie dróg
 card-perfumer = Perfumiarz
 card-stonecutter = Kamieniarz
 card-order = Zamówienie
@@ -106,7 +106,7 @@ card-overseer = Nadzorca
 card-canal-port = Port nad kanałem
 card-wonder = Cud świata
 card-tribute = Trybut
-card-thanksgiving = Dziękczynienie
+card-thanksgiving = Dzięk{"\u00AD"}czynienie
 card-jubilee = Jubileusz
 card-great-temple = Wielka świątynia
 
