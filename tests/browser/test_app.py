@@ -65,6 +65,8 @@ def test_a_wrong_address_is_told_with_the_way_to_the_lobby(stranded: Visitors) -
     expect(visitor.page.locator("missing-page h1")).to_have_text("There is nothing here")
     expect(visitor.page.locator("missing-page")).to_contain_text("/nothing")
     assert visitor.faults() == []
+    ways = [way.bounding_box() for way in visitor.page.locator("missing-page .button").all()]
+    assert len({way["y"] for way in ways if way}) == 1  # in line
     visitor.page.locator("missing-page a.main").click()
     visitor.page.locator(".play").first.wait_for()
 

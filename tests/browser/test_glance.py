@@ -33,6 +33,17 @@ def test_cards_of_faiyum_tell_all_before_they_are_chosen(visitor: Visitor) -> No
     expect(look).to_be_visible()
 
 
+def test_a_closer_look_at_a_button_begins_with_its_words(visitor: Visitor) -> None:
+    visitor.sits_down("builders-middle-ages", [ME, BOT])
+    table = visitor.table()
+    assert visitor.gets_a_turn()
+    table.locator(".do.end").hover()
+    look = table.locator(".peek")
+    expect(look).to_contain_text("End the turn")
+    line = look.locator("p").first.evaluate("(words) => getComputedStyle(words).borderTopWidth")
+    assert line == "0px"
+
+
 # What one plays with; all else may lie further down.
 PLAYED_WITH = {
     "builders-table": ".purse button, .crew, .rows",

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from ludarium.core.game import Game
 from ludarium.games import HOUSE
@@ -51,6 +53,16 @@ def test_the_lobby_and_the_table_lead_there(visitors: Visitors) -> None:
     with visitor.context.expect_page() as coming:
         visitor.page.locator("table-menu").get_by_role("link", name="Rules").click()
     expect(coming.value.locator("[data-step=how-invest]")).to_be_visible()
+
+
+def test_the_games_stand_in_full_rows(visitors: Visitors) -> None:
+    visitor = visitors.comes()
+    visitor.opens("/rules")
+    own = ", ".join(f'rules-page .choices a[href="/rules/{game.id}"]' for game in HOUSE)
+    games = visitor.page.locator(own)
+    expect(games).to_have_count(len(HOUSE))
+    rows = Counter(game["y"] for game in map(Locator.bounding_box, games.all()) if game)
+    assert len(set(rows.values())) == 1
 
 
 def test_letters_of_clauses_are_spelled_out_and_lead_to_them(visitors: Visitors) -> None:

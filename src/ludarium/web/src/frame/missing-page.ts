@@ -24,7 +24,7 @@ class MissingPage extends LitElement {
       <main>
         <h1>${say.words("web-missing-title")}</h1>
         <p>${say.words("web-missing-about", { path: shown })}</p>
-        <p>
+        <p class="ways">
           <a class="button main" href=${address("/")}>${say.words("web-lobby")}</a>
           <a class="button" href=${address("/rules")}>${icons.book()} ${say.words("web-rules")}</a>
         </p>

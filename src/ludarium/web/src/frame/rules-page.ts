@@ -29,7 +29,7 @@ class RulesPage extends LitElement {
       }
       .choices {
         display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(240px, 1fr));
+        grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
         gap: var(--s4);
         margin-top: var(--s5);
       }

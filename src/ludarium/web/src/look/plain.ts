@@ -13,4 +13,9 @@ export const plain = css`
     line-height: 1.5;
     overflow-wrap: anywhere;
   }
+  .ways {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--s2);
+  }
 `;

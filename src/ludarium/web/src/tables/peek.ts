@@ -185,4 +185,9 @@ export const peekStyles = css`
     padding-top: 6px;
     border-top: 1px solid var(--line);
   }
+  .peek ul:empty:first-child + p {
+    margin: 0;
+    padding: 0;
+    border: 0; /* a choice that no thing stands for says itself first */
+  }
 `;
