@@ -253,7 +253,7 @@ event-another-turn = { $player } goes on with another turn.
 event-under-rome = { $card } goes under Rome's pile.
 event-under-carthage = { $card } goes under Carthage's pile.
 event-left-game = { $card } leaves the game.
-event-sea-moved = The sea marker moves towards { $player }, to { $sea ->
+event-sea-moved = The sea marker moves to { $sea ->
     [-3] Rome 3
     [-2] Rome 2
     [-1] Rome 1

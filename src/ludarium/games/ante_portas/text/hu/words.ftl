@@ -255,7 +255,7 @@ event-another-turn = { $player } újabb fordulót kezd.
 event-under-rome = Róma húzópaklijának aljára kerül: { $card }.
 event-under-carthage = Karthágó húzópaklijának aljára kerül: { $card }.
 event-left-game = Kikerül a játékból: { $card }.
-event-sea-moved = A tengeri hegemónia { $player } javára változik; új állása: { $sea ->
+event-sea-moved = A tengeri hegemónia új állása: { $sea ->
     [-3] Róma 3
     [-2] Róma 2
     [-1] Róma 1

@@ -285,7 +285,7 @@ event-another-turn = { $player } decyduje: kolejna tura.
 event-under-rome = Pod talię Rzymu trafia: { $card }.
 event-under-carthage = Pod talię Kartaginy trafia: { $card }.
 event-left-game = Grę opuszcza: { $card }.
-event-sea-moved = { $player } przesuwa znacznik morza w swoją stronę; jego pozycja: { $sea ->
+event-sea-moved = Nowa pozycja znacznika morza: { $sea ->
     [-3] Rzym 3
     [-2] Rzym 2
     [-1] Rzym 1
