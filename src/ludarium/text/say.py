@@ -14,7 +14,16 @@ from ludarium.core.messages import Args, Choice, Event, Move, Phrase, Reason, Sc
 from ludarium.core.state import CHANCE
 from ludarium.text.catalogues import game_texts, house_text
 
-__all__ = ["COUNTED", "HOUSE_CLAUSES", "LANGUAGES", "MissingWordsError", "Say", "bundle", "check_language"]
+__all__ = [
+    "COUNTED",
+    "HOUSE_CLAUSES",
+    "LANGUAGES",
+    "SOFT_HYPHEN",
+    "MissingWordsError",
+    "Say",
+    "bundle",
+    "check_language",
+]
 
 HOUSE_CLAUSES = ("H-1", "H-2", "H-3", "H-4", "H-5")
 COUNTED = ("coins", "actions", "points")  # arguments that are said with their noun, too

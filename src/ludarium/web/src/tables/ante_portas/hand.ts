@@ -27,7 +27,7 @@ export function intoSight(card: Element | null): void {
   if (!card || !row) return;
   const [at, seen] = [card.getBoundingClientRect(), row.getBoundingClientRect()];
   if (at.left >= seen.left && at.right <= seen.right) return;
-  row.scrollBy({ left: (at.left + at.right - seen.left - seen.right) / 2 });
+  row.scrollBy({ left: at.left - seen.left });
 }
 
 function hand(table: AntePortasTable, side: Side): TemplateResult {
