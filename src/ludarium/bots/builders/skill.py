@@ -17,7 +17,16 @@ def _planner(weights: Callable[[], BuildersWeights]) -> Choose:
 
 
 GRANDMASTER = Effort(
-    MOST, trust=0.4, explore=0.3, ripe=8, frugal=True, learned=True, rollouts=100, ways=96, care=4, steady=True
+    MOST,
+    trust=0.4,
+    explore=0.3,
+    ripe=8,
+    frugal=True,
+    learned=True,
+    rollouts=100,
+    ways=96,
+    care=4,
+    steady=True,
 )
 SKILLS = {
     "builders-middle-ages": Skill(
