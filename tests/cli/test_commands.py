@@ -48,6 +48,13 @@ def test_a_clause_is_found_as_people_type_it(run: Run) -> None:
     assert run("rules", "builders-antiquity", "b41")[1].startswith("B-41  ")
 
 
+def test_who_names_a_clause_without_its_game_is_told_the_whole_command(run: Run) -> None:
+    code, shown, error = run("rules", "ap33")
+    assert (code, shown) == (2, "")
+    assert error.strip().endswith("ludarium rules ante-portas ap33")
+    assert run("rules", "ante-portas", "ap33")[1].startswith("AP-33  ")
+
+
 def test_a_game_for_two_is_not_for_two_to_two(run: Run) -> None:
     assert "(2)\n" in run("games")[1]
     assert "2–2" not in run("games")[1]

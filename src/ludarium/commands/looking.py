@@ -76,7 +76,7 @@ def rules(
     json: Json = False,
 ) -> None:
     """Show the rules of a game as numbered clauses, or one of them."""
-    say = Say(game_named(game), language_of(lang))
+    say = Say(_game_of(game), language_of(lang))
     known = say.clauses()
     chosen = [name for name in known if clause is None or _bare(name) == _bare(clause)]
     if clause is not None and not chosen:
@@ -89,6 +89,17 @@ def rules(
             typer.echo(f"\n{heading}\n{'─' * len(heading)}")
         for name in names:
             typer.echo(f"{name}  {say.clause(name)}")
+
+
+def _game_of(name: str) -> Game:
+    """The game of this name; who names a clause alone is told which game to name before it."""
+    if name not in GAMES and (having := [game for game in GAMES.values() if _has_clause(game, name)]):
+        raise OptionError(f"{name!r} is a clause; name its game first: ludarium rules {having[0].id} {name}")
+    return game_named(name)
+
+
+def _has_clause(game: Game, clause: str) -> bool:
+    return any(_bare(name) == _bare(clause) for name in Say(game, LANGUAGES[0]).clauses())
 
 
 def _bare(clause: str) -> str:
