@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Route, expect
 
 from tests.browser.visitors import HOUSE, TABLE, Visitor, Visitors
@@ -46,6 +48,13 @@ def test_what_is_alike_in_the_cards_of_games_stands_in_line(visitor: Visitor) ->
             "(all) => all.map((one) => [one.closest('li').offsetTop, one.getBoundingClientRect().top])"
         )
         assert len({card for card, _ in tops}) == len({tuple(place) for place in tops}), css
+
+
+def test_the_number_beside_a_level_says_what_it_is(visitor: Visitor) -> None:
+    levels = visitor.lobby().locator(".quick .level")
+    for card in range(levels.count()):
+        assert "·" in levels.nth(card).locator("option:checked").inner_text()
+        expect(levels.nth(card)).to_have_attribute("title", re.compile("400 more are odds of ten to one"))
 
 
 def test_a_friend_is_invited_by_two_clicks(visitors: Visitors) -> None:

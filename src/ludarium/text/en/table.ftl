@@ -39,6 +39,7 @@ web-tagline = Choose a game and press Play. No account, nothing to set up.
 web-play = Play
 web-players = Players
 web-against = Against
+web-rating-told = The number is the strength of this level, on a scale of this game's own: 400 more are odds of ten to one.
 web-more = More …
 web-campaign = Campaign
 web-go-on-with = Go on with

@@ -39,6 +39,7 @@ web-tagline = Válassz egy játékot, és nyomd meg a Játék gombot. Nem kell s
 web-play = Játék
 web-players = Játékosok
 web-against = Ellenfél
+web-rating-told = A szám a szint erőssége a játék saját skáláján: 400 pont előny tíz az egyhez esélyt jelent.
 web-more = Több …
 web-campaign = Kampány
 web-go-on-with = Folytatás

@@ -39,6 +39,7 @@ web-tagline = Wybierz grę i naciśnij Graj. Bez konta, bez ustawiania.
 web-play = Graj
 web-players = Gracze
 web-against = Przeciwnik
+web-rating-told = Liczba to siła poziomu na skali tej gry: przewaga 400 punktów to szanse dziesięć do jednego.
 web-more = Więcej …
 web-campaign = Kampania
 web-go-on-with = Graj dalej

@@ -183,7 +183,8 @@ class HouseLobby extends LitElement {
 
   #levels(game: GameInfo): TemplateResult {
     const now = this.#of(game).level;
-    return html`<label class="level">${this.say.words("web-against")}
+    const told = Object.keys(game.ratings).length > 0 ? this.say.words("web-rating-told") : nothing;
+    return html`<label class="level" title=${told}>${this.say.words("web-against")}
       <select class="field" @change=${(event: Event) =>
       this.#set(game, { level: (event.target as HTMLSelectElement).value })}>
         ${
