@@ -68,11 +68,11 @@ def leads_back(thing: object, above: tuple[int, ...], seen: set[int]) -> bool:
     return any(leads_back(part, (*above, id(thing)), seen) for part in inside(thing))
 
 
-@pytest.mark.parametrize("game", HOUSE, ids=lambda game: game.id)
-def test_nothing_that_is_kept_leads_back_to_itself(game: Game) -> None:
-    """The collector of cycles passes by all of it."""
-    for walk in islice(some_walks(game), 3):
-        assert [*views(walk)]
+def test_nothing_that_is_kept_leads_back_to_itself() -> None:
+    """The collector of cycles passes by all of it; not every game keeps something."""
+    for game in HOUSE:
+        for walk in islice(some_walks(game), 3):
+            assert [*views(walk)]
     kept = [each for each in gc.get_objects() if isinstance(each, Kept)]
     assert any(kept)
     assert not any(leads_back(pair, (), set()) for each in kept for pair in each.items())
