@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import Route, expect
 
+from ludarium.games import HOUSE as GAMES
 from tests.browser.visitors import HOUSE, TABLE, Visitor, Visitors
 
 ME = {"kind": "me"}
@@ -51,10 +52,11 @@ def test_what_is_alike_in_the_cards_of_games_stands_in_line(visitor: Visitor) ->
 
 
 def test_the_number_beside_a_level_says_what_it_is(visitor: Visitor) -> None:
-    levels = visitor.lobby().locator(".quick .level")
-    for card in range(levels.count()):
-        assert "·" in levels.nth(card).locator("option:checked").inner_text()
-        expect(levels.nth(card)).to_have_attribute("title", re.compile("400 more are odds of ten to one"))
+    page = visitor.lobby()
+    for game in GAMES:
+        level = page.locator(f'.game[data-game="{game.id}"] .quick .level')
+        expect(level.locator("option:checked")).to_contain_text("·")
+        expect(level).to_have_attribute("title", re.compile("400 more are odds of ten to one"))
 
 
 def test_a_friend_is_invited_by_two_clicks(visitors: Visitors) -> None:

@@ -381,7 +381,8 @@ class TablePage extends LitElement {
     const preview = news.viewer === null || !isMyTurn(news);
     const past = this.#log.map(({ event }) => event);
     const lit = litThings(news, this.advice, this.lit, this.house);
-    Object.assign(table, { view, say, seats, recent, past, preview, busy: this.busy, lit });
+    const guided = news.lesson !== null && this.advice === null; // a hint moves nothing
+    Object.assign(table, { view, say, seats, recent, past, preview, busy: this.busy, lit, guided });
   }
 
   #side(news: TableNews, words: Say): TemplateResult {

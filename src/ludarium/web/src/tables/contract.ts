@@ -34,6 +34,7 @@ export abstract class GameTable<V extends View = View> extends LitElement {
   declare recent: Event[]; // what just happened, for highlights
   declare past: readonly Event[]; // all that happened, as far as the viewer was told
   declare lit: ReadonlySet<string>; // ids of things that the log line under the pointer, or a hint, speaks of
+  declare guided: boolean; // a guided game speaks: what it means may be brought into sight
   declare busy: boolean; // a move is on its way: no input
   declare preview: boolean; // replay or spectator: nothing can be chosen
 
@@ -43,6 +44,7 @@ export abstract class GameTable<V extends View = View> extends LitElement {
     this.recent = [];
     this.past = [];
     this.lit = new Set();
+    this.guided = false;
     this.busy = false;
     this.preview = false;
   }

@@ -242,7 +242,7 @@ class AntePortasTableElement extends GameTable<AntePortasTableView> implements A
     if (this.#focusedBefore && !this.#focused) {
       this.renderRoot.querySelector<HTMLElement>(FIRST_STOP)?.focus();
     }
-    if (changed.has("lit")) intoSight(this.renderRoot.querySelector(".hand .card.lit"));
+    if (this.guided && changed.has("lit")) intoSight(this.renderRoot.querySelector(".hand .card.lit"));
     if (changed.has("chosen")) this.renderRoot.querySelector(".card.chosen")?.scrollIntoView(NEAR);
     if (changed.has("view") && changed.get("view")?.hannibal !== this.view?.hannibal) {
       this.renderRoot.querySelector(".hannibal")?.scrollIntoView(NEAR);
